@@ -1,0 +1,31 @@
+/// Why something far away, such as a company's server, did not give what it was asked for.
+///
+/// Gateway ports throw it, so that an interactor can tell the cases apart. A payload is a whole sentence for a person; it
+/// names the place and never holds a password or token.
+public enum GatewayFailure: Error, Sendable, Equatable {
+  /// The credentials or the session's token were refused (HTTP status 401); it is never said which part was wrong.
+  case unauthorized
+  /// There was an answer with nothing in it where something is needed.
+  case emptyResponse
+  /// The answer had a status that this request does not expect; the number is an HTTP status, 100 to 599.
+  case unexpectedStatus(Int)
+  /// The answer could not be understood; the sentence says where and what.
+  case malformedResponse(String)
+  /// No answer could be got; the sentence says where it was looked for.
+  case unreachable(String)
+  /// No answer came in time; the sentence says from where and how long was waited.
+  case timedOut(String)
+  /// The surrounding task was cancelled; nothing is shown for it.
+  case cancelled
+
+  /// The failure as a sentence for a person.
+  public var sentence: String {
+    switch self {
+    case .unauthorized: "Unauthorized"
+    case .emptyResponse: "The answer was empty. Try again later."
+    case .unexpectedStatus(let status): "The answer had the unexpected status \(status). Try again later."
+    case .malformedResponse(let sentence), .unreachable(let sentence), .timedOut(let sentence): sentence
+    case .cancelled: "It was cancelled."
+    }
+  }
+}

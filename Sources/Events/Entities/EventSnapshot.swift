@@ -1,0 +1,61 @@
+public import Foundation
+
+/// What one source of events answered: the events of an interval at a certain time.
+public struct EventSnapshot: Sendable, Equatable {
+  /// The interval that was asked for; within it, nothing is missing.
+  public let interval: DateInterval
+  /// When the answer came.
+  public let fetched: Date
+  /// The events that overlap the interval, in no order.
+  public let events: [Event]
+
+  /// Makes a snapshot.
+  /// - Parameters:
+  ///   - interval: the interval that was asked for.
+  ///   - fetched: when the answer came.
+  ///   - events: the events that overlap the interval.
+  public init(interval: DateInterval, fetched: Date, events: [Event]) {
+    self.interval = interval
+    self.fetched = fetched
+    self.events = events
+  }
+
+  /// What the snapshot knows of another interval.
+  /// - Parameter other: the interval that is wanted.
+  /// - Returns: a snapshot of the part that both cover; `nil` where there is none.
+  func clipped(to other: DateInterval) -> EventSnapshot? {
+    guard let shared = interval.intersection(with: other), shared.duration > 0 else { return nil }
+    return EventSnapshot(interval: shared, fetched: fetched, events: events.filter { $0.overlaps(shared) })
+  }
+}
+
+extension EventSnapshot: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case from, to, fetched, events
+  }
+
+  /// Decodes a snapshot that was encoded.
+  /// - Parameter decoder: holds an object.
+  /// - Throws: `DecodingError`, also where the interval ends before it starts.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let (from, to) = (try container.decode(Date.self, forKey: .from), try container.decode(Date.self, forKey: .to))
+    guard from <= to else {
+      throw DecodingError.dataCorruptedError(forKey: .to, in: container, debugDescription: "it is before the start")
+    }
+    interval = DateInterval(start: from, end: to)
+    fetched = try container.decode(Date.self, forKey: .fetched)
+    events = try container.decode([Event].self, forKey: .events)
+  }
+
+  /// Encodes the snapshot: the dates of the interval exactly, those of the events to the second.
+  /// - Parameter encoder: receives an object.
+  /// - Throws: `EncodingError`, as the encoder does.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(interval.start, forKey: .from)
+    try container.encode(interval.end, forKey: .to)
+    try container.encode(fetched, forKey: .fetched)
+    try container.encode(events, forKey: .events)
+  }
+}

@@ -1,0 +1,154 @@
+public import Authentication
+public import Foundation
+public import Humble
+
+/// Fetches the events of an interval: the company's calendar and its people's birthdays, together and in order.
+///
+/// Both sources are asked at the same time. What a source answers is kept for the account; where a source gives no
+/// answer, what it answered earlier is shown in its place, with its age. What was started for a session that has ended
+/// writes nothing and shows nothing.
+public struct FetchEvents: Interactor {
+  /// The longest interval that is fetched, in days: what keeps a slip in a year from asking for the birthdays of an age.
+  public static let longestInterval = 3_660
+
+  private let interval: DateInterval
+  private let means: Factory
+  private let output: any FetchEventsOutput
+
+  fileprivate init(interval: DateInterval, means: Factory, output: any FetchEventsOutput) {
+    self.interval = interval
+    self.means = means
+    self.output = output
+  }
+
+  /// Fetches; called once, on the caller's isolation.
+  public func execute() async {
+    output.started()
+    defer { output.finished() }
+    do throws(FetchEventsFailure) {
+      guard interval.duration <= Double(Self.longestInterval) * 86_400 else {
+        throw .intervalTooLong(days: Self.longestInterval)
+      }
+      guard let session = try await currentSession() else { throw .notSignedIn }
+      if let list = try await list(for: session), !Task.isCancelled { output.fetched(list) }
+    } catch {
+      if !Task.isCancelled, !error.isCancellation { output.fetchFailed(error) }
+    }
+  }
+
+  private func currentSession() async throws(FetchEventsFailure) -> Session? {
+    do { return try await means.sessions.load() } catch { throw .session(error) }
+  }
+
+  /// The list, or `nil` where nothing may be shown any more.
+  private func list(for session: Session) async throws(FetchEventsFailure) -> EventList? {
+    var answers = await askSources(for: session)
+    guard !Task.isCancelled, try await currentSession() == session else { return nil }
+    guard !answers.failures.contains(.unauthorized) else { return try await expire(session) }
+
+    var storeFailure: StoreFailure?
+    do throws(StoreFailure) {
+      if !answers.failures.isEmpty { answers.recall(try await means.store.load(for: session.user.id)) }
+      if answers.hasNews { try await keep(answers.toKeep, for: session) }
+    } catch {
+      storeFailure = error
+    }
+
+    guard try await currentSession() == session else { return nil }
+    guard let list = answers.list(storeFailure: storeFailure) else {
+      throw .gateways(answers.failures[0], cache: storeFailure)
+    }
+    return list
+  }
+
+  private func askSources(for session: Session) async -> EventAnswers {
+    // Locals, so that the child tasks do not capture the output.
+    let (calendar, birthdays, interval, timeZone) = (means.calendar, means.birthdays, interval, means.timeZone)
+    async let events = outcome { () async throws(GatewayFailure) in
+      try await calendar.events(in: interval, for: session)
+    }
+    async let birthdayEvents = outcome { () async throws(GatewayFailure) in
+      Birthday.events(of: try await birthdays.birthdays(for: session), in: interval, timeZone: timeZone)
+    }
+    let answers = await (calendar: events, birthdays: birthdayEvents)
+    let snapshot = { [fetched = means.now()] in EventSnapshot(interval: interval, fetched: fetched, events: $0) }
+    return EventAnswers(
+      interval: interval,
+      calendar: EventAnswer(source: .calendar, result: answers.calendar.map(snapshot)),
+      birthdays: EventAnswer(source: .birthdays, result: answers.birthdays.map(snapshot)))
+  }
+
+  /// Ends the session that the server refused, unless a newer one took its place meanwhile.
+  private func expire(_ session: Session) async throws(FetchEventsFailure) -> EventList? {
+    let isOver: Bool
+    do { isOver = try await means.sessions.remove(session) } catch { throw .session(error) }
+    guard isOver else { return nil }
+    means.changes.announce(.signedOut(.expired))
+    throw .sessionExpired
+  }
+
+  /// Writes, then looks whether the session still holds.
+  ///
+  /// Whoever logs out removes the session first and the cache second, so of the two that meet here one sees the other,
+  /// and nothing is left behind.
+  private func keep(_ events: CachedEvents, for session: Session) async throws(StoreFailure) {
+    guard !Task.isCancelled else { throw .cancelled }
+    try await means.store.save(events, for: session.user.id)
+    guard try await means.sessions.load() == session else {
+      return try await means.store.removeAll(for: session.user.id)
+    }
+  }
+}
+
+@available(*, unavailable) extension FetchEvents: Sendable {}
+
+extension FetchEvents {
+  /// Makes ``FetchEvents`` interactors; keeps what they need.
+  public struct Factory: InteractorFactory {
+    fileprivate let calendar: any EventGateway
+    fileprivate let birthdays: any BirthdayGateway
+    fileprivate let store: any EventStore
+    fileprivate let sessions: any SessionStore
+    fileprivate let changes: SessionChanges
+    fileprivate let timeZone: TimeZone
+    fileprivate let now: @Sendable () -> Date
+
+    /// Makes a factory.
+    /// - Parameters:
+    ///   - calendar: where the company's calendar comes from.
+    ///   - birthdays: where the birthdays of its people come from.
+    ///   - store: where events are kept for a time without network.
+    ///   - sessions: where the session is kept.
+    ///   - changes: who is told where the server no longer accepts the session.
+    ///   - timeZone: where a birthday's day starts.
+    ///   - now: tells the time; called on any isolation.
+    public init(
+      calendar: any EventGateway, birthdays: any BirthdayGateway, store: any EventStore, sessions: any SessionStore,
+      changes: SessionChanges, timeZone: TimeZone, now: @escaping @Sendable () -> Date
+    ) {
+      self.calendar = calendar
+      self.birthdays = birthdays
+      self.store = store
+      self.sessions = sessions
+      self.changes = changes
+      self.timeZone = timeZone
+      self.now = now
+    }
+
+    /// Makes an interactor that fetches the events of an interval.
+    /// - Parameters:
+    ///   - interval: the interval, half open, of at most ``FetchEvents/longestInterval`` days.
+    ///   - output: who is told.
+    /// - Returns: the interactor, which has not started.
+    public func makeInteractor(for interval: DateInterval, output: any FetchEventsOutput) -> any Interactor {
+      FetchEvents(interval: interval, means: self, output: output)
+    }
+  }
+}
+
+/// Awaits a gateway; its failure becomes a value, so that one source's cannot hide the other's answer.
+private func outcome<Answer>(
+  _ ask: () async throws(GatewayFailure) -> Answer
+) async -> Result<Answer, GatewayFailure> {
+  do throws(GatewayFailure) { return .success(try await ask()) } catch { return .failure(error) }
+}

@@ -1,0 +1,35 @@
+public import Humble
+
+/// Hears how ``FetchEvents`` ended; exactly one of its methods is called, or none where it was cancelled or its session
+/// ended meanwhile.
+public protocol FetchEventsOutput: LoadingOutput {
+  /// There are events to show, which may be none at all. Called on the caller's isolation.
+  /// - Parameter list: the events, with what is missing from them or old in them.
+  func fetched(_ list: EventList)
+
+  /// There is nothing to show. Called on the caller's isolation.
+  /// - Parameter failure: why.
+  func fetchFailed(_ failure: FetchEventsFailure)
+}
+
+/// Why there are no events to show.
+public enum FetchEventsFailure: Error, Sendable, Equatable {
+  /// Nobody is signed in.
+  case notSignedIn
+  /// The server no longer accepts the session, which was removed; the listeners were told.
+  case sessionExpired
+  /// The session could not be read, or one that the server refused could not be removed.
+  case session(StoreFailure)
+  /// The interval is longer than the number of days given.
+  case intervalTooLong(days: Int)
+  /// The sources gave no answer, and nothing that was kept overlaps the interval; `cache` says why what was kept could
+  /// not be read, where that is the reason.
+  case gateways(GatewayFailure, cache: StoreFailure?)
+
+  var isCancellation: Bool {
+    switch self {
+    case .session(.cancelled), .gateways(.cancelled, _): true
+    default: false
+    }
+  }
+}

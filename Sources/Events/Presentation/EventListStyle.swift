@@ -1,0 +1,105 @@
+import Foundation
+import Humble
+
+/// How events, days and ages are written in a region.
+struct EventListStyle {
+  private let region: Region
+  private let now: @Sendable () -> Date
+  private let time: Date.FormatStyle
+  private let day: Date.FormatStyle
+  private let weekday: Date.FormatStyle
+
+  init(region: Region, now: @escaping @Sendable () -> Date) {
+    self.region = region
+    self.now = now
+    let style = { (date: Date.FormatStyle.DateStyle?, time: Date.FormatStyle.TimeStyle?) in
+      Date.FormatStyle(
+        date: date, time: time, locale: region.locale, calendar: region.calendar, timeZone: region.timeZone)
+    }
+    time = style(.omitted, .shortened)
+    day = style(.long, .omitted)
+    weekday = style(.complete, .omitted)
+  }
+
+  /// The first and the last day of an interval.
+  func title(of interval: DateInterval) -> String {
+    let first = interval.start.formatted(day)
+    let last = lastMoment(of: interval).formatted(day)
+    return first == last ? first : "\(first) – \(last)"
+  }
+
+  /// The days that have events, each with all events that take place on it, within the interval.
+  func sections(of list: EventList) -> [EventListViewModel.Section] {
+    var calendar = DaysOfEvents(calendar: region.calendar, interval: list.interval)
+    for event in list.events { calendar.add(event) }
+    return calendar.days.map { day, events in
+      let rows = events.map { (isAllDay: isAllDay($0, on: day), row: row(for: $0, on: day)) }
+      return EventListViewModel.Section(
+        title: day.start.formatted(weekday),
+        rows: rows.filter(\.isAllDay).map(\.row) + rows.filter { !$0.isAllDay }.map(\.row))
+    }
+  }
+
+  private func isAllDay(_ event: Event, on day: DateInterval) -> Bool {
+    event.type.isAllDay || (event.date <= day.start && event.end >= day.end)
+  }
+
+  private func row(for event: Event, on day: DateInterval) -> EventListViewModel.Row {
+    EventListViewModel.Row(time: time(of: event, on: day), name: event.name, type: event.type.words)
+  }
+
+  private func time(of event: Event, on day: DateInterval) -> String {
+    if isAllDay(event, on: day) { return "all day" }
+    let start = event.date.formatted(time)
+    switch (event.date < day.start, event.end > day.end) {
+    case (true, _): return "until \(event.end.formatted(time))"
+    case (_, true): return "from \(start)"
+    default: return event.duration == 0 ? start : "\(start) – \(event.end.formatted(time))"
+    }
+  }
+
+  /// What to say of a source that gave no answer.
+  func sentence(about gap: EventGap, in interval: DateInterval) -> String {
+    guard let substitute = gap.substitute else { return "\(gap.source.words) are missing. \(gap.failure.sentence)" }
+    let part = substitute.interval == interval ? "" : ", and only for \(title(of: substitute.interval))"
+    return "\(gap.source.words) are as they were \(age(of: substitute.fetched))\(part). \(gap.failure.sentence)"
+  }
+
+  private func age(of date: Date) -> String {
+    let seconds = now().timeIntervalSince(date)
+    guard seconds >= 60 else { return "less than a minute ago" }
+    let age = Duration.seconds(seconds.rounded(.down)).formatted(
+      .units(
+        allowed: [.days, .hours, .minutes], width: .wide, maximumUnitCount: 1,
+        fractionalPart: .hide(rounded: .down)
+      ).locale(region.locale))
+    return "\(age) ago"
+  }
+
+  private func lastMoment(of interval: DateInterval) -> Date {
+    max(interval.start, interval.end - 1)
+  }
+}
+
+extension EventType {
+  fileprivate var words: String {
+    switch self {
+    case .appointment: "Appointment"
+    case .meeting: "Meeting"
+    case .birthday: "Birthday"
+    case .domesticHoliday: "Domestic holiday"
+    case .internationalHoliday: "International holiday"
+    case .companyHoliday: "Company holiday"
+    case .other: "Other"
+    }
+  }
+}
+
+extension EventSource {
+  fileprivate var words: String {
+    switch self {
+    case .calendar: "The company's events"
+    case .birthdays: "Birthdays"
+    }
+  }
+}

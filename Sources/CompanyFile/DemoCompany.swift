@@ -1,0 +1,71 @@
+import Events
+public import Foundation
+
+/// A small company to try things with, its calendar full around a certain day.
+public enum DemoCompany: Sendable {
+  /// The email address of the demo company's account.
+  public static let email = "agent@shield.org"
+  /// The password of the demo company's account; no secret, for it stands in the README.
+  public static let password = "hailHydra"
+
+  /// Writes the demo company as a company file.
+  ///
+  /// Callable on any isolation.
+  /// - Parameters:
+  ///   - day: any moment of the day around which the calendar is filled, from four weeks before to half a year after.
+  ///   - timeZone: where the company is.
+  /// - Returns: JSON in UTF-8, laid out for people to read and change.
+  /// - Throws: `EncodingError`; never, so far as is known.
+  public static func json(around day: Date, in timeZone: TimeZone) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(Document(events: DemoCalendar(around: day, in: timeZone).events))
+  }
+
+  private struct Document: Encodable {
+    let users = [
+      ["id": "6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01", "name": "Phil Coulson", "email": email, "password": password],
+      [
+        "id": "6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E02", "name": "Melinda May", "email": "cavalry@shield.org",
+        "password": "Bahrain08",
+      ],
+    ]
+    let rules = ["sessionLifetime": 30 * 86_400]
+    let employees = DemoEmployee.all
+    let events: [Event]
+  }
+}
+
+private struct DemoEmployee: Encodable {
+  let id: String
+  let givenName: String
+  let familyName: String
+  let location: String
+  let manager: String?
+  let directReports: [String]
+  let birthday: String
+
+  static let all = [
+    Self(1, "Nick", "Fury", in: "Triskelion", manager: nil, leads: [2, 3], born: "12-21-1951"),
+    Self(2, "Phil", "Coulson", in: "The Playground", manager: 1, leads: [4, 5, 6], born: "07-08-1964"),
+    Self(3, "Maria", "Hill", in: "Triskelion", manager: 1, leads: [], born: "04-04-1982"),
+    Self(4, "Melinda", "May", in: "The Playground", manager: 2, leads: [7, 8], born: "11-28-1969"),
+    Self(5, "Leo", "Fitz", in: "The Playground", manager: 2, leads: [], born: "08-19-1987"),
+    Self(6, "Jemma", "Simmons", in: "The Playground", manager: 2, leads: [], born: "09-11-1987"),
+    Self(7, "Daisy", "Johnson", in: "The Lighthouse", manager: 4, leads: [], born: "07-02-1988"),
+    Self(8, "Alphonso", "Mackenzie", in: "The Lighthouse", manager: 4, leads: [], born: "02-29-1976"),
+  ]
+
+  init(
+    _ id: Int, _ givenName: String, _ familyName: String, in location: String, manager: Int?, leads reports: [Int],
+    born birthday: String
+  ) {
+    self.id = String(id)
+    self.givenName = givenName
+    self.familyName = familyName
+    self.location = location
+    self.manager = manager.map { String($0) }
+    directReports = reports.map { String($0) }
+    self.birthday = birthday
+  }
+}

@@ -1,0 +1,34 @@
+public import Authentication
+public import Events
+public import Foundation
+public import Humble
+
+/// Fetches the `events` of a company file.
+public struct CompanyFileEventGateway: EventGateway {
+  private let document: CompanyDocument
+  private let now: @Sendable () -> Date
+
+  /// Makes a gateway.
+  /// - Parameters:
+  ///   - document: the company.
+  ///   - now: tells the time, at which a session must not have expired.
+  public init(document: CompanyDocument, now: @escaping @Sendable () -> Date) {
+    self.document = document
+    self.now = now
+  }
+
+  /// Fetches events; see ``EventGateway/events(in:for:)``.
+  /// - Parameters:
+  ///   - interval: the interval, half open.
+  ///   - session: whose call it is.
+  /// - Returns: the events that overlap the interval, in the file's order.
+  /// - Throws: ``GatewayFailure/unauthorized`` where the session has expired or its user is not in the file;
+  ///   ``GatewayFailure/unreachable(_:)`` and ``GatewayFailure/malformedResponse(_:)``, which name the file and the
+  ///   place in it.
+  @concurrent
+  public func events(in interval: DateInterval, for session: Session) async throws(GatewayFailure) -> [Event] {
+    let company = try await document.company()
+    try company.authorize(session, at: now())
+    return company.events.filter { $0.overlaps(interval) }
+  }
+}

@@ -1,0 +1,90 @@
+import Authentication
+import Events
+import Foundation
+import Humble
+
+/// What a company file holds.
+struct Company: Decodable, Sendable {
+  let users: [CompanyUser]
+  let rules: CompanyRules
+  let events: [Event]
+  let birthdays: [Birthday]
+
+  private enum CodingKeys: CodingKey {
+    case users, rules, events, employees
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    users = try container.decode([CompanyUser].self, forKey: .users)
+    rules = try container.decodeIfPresent(CompanyRules.self, forKey: .rules) ?? CompanyRules()
+    events = try container.decodeElements(of: Event.self, forKey: .events)
+    birthdays = try container.decodeElements(of: CompanyEmployee.self, forKey: .employees).compactMap(\.birthday)
+  }
+}
+
+/// Someone who may sign in.
+struct CompanyUser: Decodable, Sendable {
+  let id: UUID
+  let name: String
+  let email: String
+  let password: Secret
+
+  var user: User { User(id: id, name: name, email: email) }
+}
+
+/// What a company decides for its app.
+struct CompanyRules: Decodable, Sendable {
+  /// How long a session lasts, in seconds; without it, a session does not expire.
+  var sessionLifetime: TimeInterval?
+}
+
+/// An employee, so far as the calendar needs one.
+private struct CompanyEmployee: Decodable {
+  let birthday: Birthday?
+
+  private enum CodingKeys: CodingKey {
+    case id, givenName, familyName, birthday
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let id = try container.decode(String.self, forKey: .id)
+    let name = try [
+      container.decode(String.self, forKey: .givenName), container.decode(String.self, forKey: .familyName),
+    ]
+    .filter { !$0.isEmpty }.joined(separator: " ")
+    guard let text = try container.decodeIfPresent(String.self, forKey: .birthday) else {
+      birthday = nil
+      return
+    }
+    birthday = Self.birthday(text, id: id, name: name)
+    guard birthday != nil else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .birthday, in: container, debugDescription: "it is not a date such as 07-08-1964 (month, day, year)")
+    }
+  }
+
+  private static func birthday(_ text: String, id: String, name: String) -> Birthday? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.count) == [2, 2, 4], let month = Int(parts[0]), let day = Int(parts[1]), Int(parts[2]) != nil
+    else {
+      return nil
+    }
+    return Birthday(id: id, name: name, month: month, day: day)
+  }
+}
+
+extension KeyedDecodingContainer {
+  /// Decodes an array, which may be absent, and stops at the next element where the surrounding task is cancelled.
+  fileprivate func decodeElements<Element: Decodable>(of type: Element.Type, forKey key: Key) throws -> [Element] {
+    guard contains(key) else { return [] }
+    var container = try nestedUnkeyedContainer(forKey: key)
+    var elements: [Element] = []
+    while !container.isAtEnd {
+      try Task.checkCancellation()
+      elements.append(try container.decode(Element.self))
+    }
+    return elements
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// What is wrong with a JSON text, and where, in words.
+struct JSONFault {
+  /// The rest of a sentence that starts with the text's name.
+  ///
+  /// Such as `is wrong in line 3, column 5, at events[0].date: it is not a date such as 2026-11-20T09:30:00Z.`
+  let sentence: String
+
+  init(_ error: any Error, in data: Data) {
+    if let syntax = JSONScanner.syntaxError(in: data) {
+      sentence = "is not JSON: in \(Self.place(syntax.offset, in: data)), \(syntax.what)."
+      return
+    }
+    guard let error = error as? DecodingError else {
+      sentence = "cannot be read: \(error.localizedDescription)"
+      return
+    }
+    let (path, what) = Self.explain(error)
+    let offset = JSONScanner.offset(of: path, in: data) ?? 0
+    let at = path.isEmpty ? "" : ", at \(Self.words(for: path))"
+    sentence = "is wrong in \(Self.place(offset, in: data))\(at): \(what)."
+  }
+
+  private static func explain(_ error: DecodingError) -> (path: [any CodingKey], what: String) {
+    switch error {
+    case .keyNotFound(let key, let context): (context.codingPath, "it has no \"\(key.stringValue)\"")
+    case .typeMismatch(let type, let context): (context.codingPath, "it is not \(words(for: type))")
+    case .valueNotFound(let type, let context): (context.codingPath, "it is null and not \(words(for: type))")
+    case .dataCorrupted(let context): (context.codingPath, context.debugDescription.trimmingSuffix("."))
+    @unknown default: ([], "it does not fit")
+    }
+  }
+
+  private static func words(for type: any Any.Type) -> String {
+    switch type {
+    case is String.Type: "a text"
+    case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type: "a number"
+    case is Bool.Type: "true or false"
+    case is [Any].Type: "an array"
+    case is [String: Any].Type: "an object"
+    default: "a value of the kind \(type)"
+    }
+  }
+
+  private static func words(for path: [any CodingKey]) -> String {
+    path.reduce(into: "") { words, key in
+      if let index = key.intValue {
+        words += "[\(index)]"
+      } else {
+        words += (words.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+  }
+
+  private static func place(_ offset: Int, in data: Data) -> String {
+    let before = data.prefix(offset)
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
+    let column = String(decoding: before[lineStart...], as: UTF8.self).unicodeScalars.count { $0 != "\u{FEFF}" } + 1
+    return "line \(line), column \(column)"
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) ? String(dropLast(suffix.count)) : self
+  }
+}

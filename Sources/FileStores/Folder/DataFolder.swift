@@ -1,0 +1,147 @@
+public import Foundation
+public import Humble
+
+/// A folder of small files that are replaced whole or not at all.
+///
+/// A change is written to a temporary file, made durable, and then takes the old one's name; a lock on the folder keeps
+/// two processes from interleaving. The folder is made when something is first written, for its owner alone (mode 0700,
+/// its files 0600); one that is there already keeps its mode. Symbolic links in it are not followed. All work is done
+/// away from the caller's actor. The stores of one program share one folder object.
+public actor DataFolder {
+  private nonisolated let url: URL
+
+  private static let lockName = ".lock"
+  private static let sizeLimit = 1 << 28
+
+  /// Makes a folder object; the file system is not touched yet.
+  /// - Parameter url: where the folder is or will be.
+  public init(at url: URL) {
+    self.url = url
+  }
+
+  /// Where a file of the folder is or will be.
+  /// - Parameter name: the file's name.
+  /// - Returns: its path.
+  public nonisolated func path(of name: String) -> String { url.appendingPathComponent(name).path }
+
+  /// Writes a file that is not there yet, in one step.
+  ///
+  /// Callable on any isolation; does nothing where there is a file of this name.
+  /// - Parameters:
+  ///   - name: the file's name.
+  ///   - contents: makes what to write; called only where it is needed.
+  /// - Throws: ``StoreFailure/unwritable(_:)``; nothing is there then.
+  public func create(_ name: String, contents: @Sendable () throws -> Data) async throws(StoreFailure) {
+    guard !FileManager.default.fileExists(atPath: path(of: name)) else { return }
+    let data: Data
+    do { data = try contents() } catch {
+      throw .unwritable("There is nothing to write to \(path(of: name)): \(error.localizedDescription)")
+    }
+    try await changing(name) { (folder) throws(SystemError) in
+      if !folder.holds(name) { try Self.replace(name, with: data, in: folder) }
+    }
+  }
+
+  /// Reads a file, without waiting for the lock: what is there is always whole.
+  func read(_ name: String) throws(StoreFailure) -> Data? {
+    do throws(SystemError) {
+      return try Self.read(name, in: try FileDescriptor(url.path, flags: O_RDONLY | O_DIRECTORY))
+    } catch {
+      if error.isAbsence { return nil }
+      throw error.unreadable(path(of: name))
+    }
+  }
+
+  func replace(_ name: String, with data: Data) async throws(StoreFailure) {
+    guard !Task.isCancelled else { throw .cancelled }
+    try await changing(name) { (folder) throws(SystemError) in
+      try Self.replace(name, with: data, in: folder)
+    }
+  }
+
+  /// Removes a file whose contents answer to a condition; gives whether it did.
+  func remove(_ name: String, where condition: @Sendable (Data) -> Bool) async throws(StoreFailure) -> Bool {
+    guard try read(name) != nil else { return false }
+    return try await changing(name) { (folder) throws(SystemError) in
+      guard let data = try Self.read(name, in: folder), condition(data), try folder.unlink(name) else { return false }
+      try folder.synchronize()
+      return true
+    }
+  }
+
+  /// Gives a file whose contents answer to a condition another name that nothing has yet.
+  /// - Returns: the new name; `nil` where the contents no longer answer to the condition.
+  func setAside(_ name: String, where condition: @Sendable (Data) -> Bool) async throws(StoreFailure) -> String? {
+    try await changing(name) { (folder) throws(SystemError) in
+      guard let data = try Self.read(name, in: folder), condition(data) else { return nil }
+      var number = 1
+      while folder.holds("\(name).damaged-\(number)") { number += 1 }
+      try folder.rename(name, to: "\(name).damaged-\(number)")
+      try folder.synchronize()
+      return "\(name).damaged-\(number)"
+    }
+  }
+}
+
+extension DataFolder {
+  /// Runs a change of a file while this process, and this call alone, has the folder's lock.
+  private func changing<Result: Sendable>(
+    _ name: String, _ change: (borrowing FileDescriptor) throws(SystemError) -> Result
+  ) async throws(StoreFailure) -> Result {
+    do throws(SystemError) {
+      let folder = try openOrMake()
+      let lock = try FileDescriptor(Self.lockName, in: folder, flags: O_RDWR | O_CREAT)
+      try await wait(for: lock)
+      return try change(folder)
+    } catch {
+      throw error.unwritable(path(of: name))
+    }
+  }
+
+  private func openOrMake() throws(SystemError) -> FileDescriptor {
+    do {
+      try FileManager.default.createDirectory(
+        at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      // Opening it says why, in the operating system's own words.
+    }
+    return try FileDescriptor(url.path, flags: O_RDONLY | O_DIRECTORY)
+  }
+
+  /// The lock is held for one change of a small file, so that it is free again in no time; it is asked for again instead
+  /// of waited for, because a thread that waits cannot serve another actor.
+  private func wait(for lock: borrowing FileDescriptor) async throws(SystemError) {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while try !lock.tryLock() {
+      guard ContinuousClock.now < deadline else { throw .code(EWOULDBLOCK) }
+      // A task of its own, because a change that has begun to wait is not given up where the caller is cancelled.
+      await Task { try? await Task.sleep(for: .milliseconds(2)) }.value
+    }
+  }
+
+  private static func read(_ name: String, in folder: borrowing FileDescriptor) throws(SystemError) -> Data? {
+    do throws(SystemError) {
+      return try FileDescriptor(name, in: folder, flags: O_RDONLY).contents(limit: sizeLimit)
+    } catch {
+      if error.isAbsence { return nil }
+      throw error
+    }
+  }
+
+  private static func replace(
+    _ name: String, with data: Data, in folder: borrowing FileDescriptor
+  ) throws(SystemError) {
+    let temporary = ".\(name).new"
+    try folder.unlink(temporary)
+    do throws(SystemError) {
+      let file = try FileDescriptor(temporary, in: folder, flags: O_WRONLY | O_CREAT | O_EXCL)
+      try file.write(data)
+      try file.synchronize()
+      try folder.rename(temporary, to: name)
+      try folder.synchronize()
+    } catch {
+      _ = try? folder.unlink(temporary)
+      throw error
+    }
+  }
+}

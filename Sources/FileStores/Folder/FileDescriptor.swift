@@ -1,0 +1,85 @@
+import Foundation
+
+/// An open file or folder, closed when it goes out of scope.
+struct FileDescriptor: ~Copyable {
+  private let number: Int32
+
+  /// Opens a path as it stands.
+  init(_ path: String, flags: Int32) throws(SystemError) {
+    number = open(path, flags | O_CLOEXEC)
+    guard number >= 0 else { throw .last }
+  }
+
+  /// Opens a file in a folder.
+  ///
+  /// A symbolic link is not followed; a new file is for its owner alone.
+  init(_ name: String, in folder: borrowing FileDescriptor, flags: Int32) throws(SystemError) {
+    number = openat(folder.number, name, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
+    guard number >= 0 else { throw .last }
+  }
+
+  deinit { if number >= 0 { close(number) } }
+
+  /// Everything in an ordinary file of at most so many bytes.
+  func contents(limit: Int) throws(SystemError) -> Data {
+    var information = stat()
+    guard fstat(number, &information) == 0 else { throw .last }
+    guard information.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    guard information.st_size <= limit else { throw .tooLarge }
+    var data = Data(count: Int(information.st_size))
+    var count = 0
+    while count < data.count {
+      let step = data.withUnsafeMutableBytes { [count] buffer in
+        read(number, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+      }
+      if step < 0, errno == EINTR { continue }
+      guard step >= 0 else { throw .last }
+      guard step > 0 else { break }
+      count += step
+    }
+    return data.prefix(count)
+  }
+
+  func write(_ data: Data) throws(SystemError) {
+    var count = 0
+    while count < data.count {
+      let step = data.withUnsafeBytes { [count] buffer in
+        Foundation.write(number, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+      }
+      if step < 0, errno == EINTR { continue }
+      guard step > 0 else { throw .last }
+      count += step
+    }
+  }
+
+  /// Returns when what was written, or renamed in a folder, would survive a power cut.
+  func synchronize() throws(SystemError) {
+    guard fsync(number) == 0 else { throw .last }
+  }
+
+  /// Takes the file's lock, unless somebody else has it; it is released when the file is closed.
+  func tryLock() throws(SystemError) -> Bool {
+    if flock(number, LOCK_EX | LOCK_NB) == 0 { return true }
+    guard errno == EWOULDBLOCK || errno == EINTR else { throw .last }
+    return false
+  }
+
+  /// Gives a file in this folder another name, replacing what had it.
+  func rename(_ name: String, to newName: String) throws(SystemError) {
+    guard renameat(number, name, number, newName) == 0 else { throw .last }
+  }
+
+  /// Removes a file in this folder; gives whether there was one.
+  @discardableResult
+  func unlink(_ name: String) throws(SystemError) -> Bool {
+    if unlinkat(number, name, 0) == 0 { return true }
+    guard errno == ENOENT else { throw .last }
+    return false
+  }
+
+  /// Whether there is anything of this name in this folder.
+  func holds(_ name: String) -> Bool {
+    var information = stat()
+    return fstatat(number, name, &information, AT_SYMLINK_NOFOLLOW) == 0
+  }
+}

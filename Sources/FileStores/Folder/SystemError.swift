@@ -1,0 +1,35 @@
+import Foundation
+import Humble
+
+/// Why the operating system, or a rule of this module, refused a file.
+enum SystemError: Error {
+  case code(Int32)
+  case notAFile
+  case tooLarge
+
+  /// What the last call that failed on this thread left in `errno`.
+  static var last: SystemError { .code(errno) }
+
+  var isAbsence: Bool {
+    if case .code(ENOENT) = self { true } else { false }
+  }
+
+  /// Why a file could not be read, as a sentence.
+  func unreadable(_ path: String) -> StoreFailure { .unreadable("\(path) could not be read: \(words)") }
+
+  /// Why a file could not be written, as a sentence.
+  func unwritable(_ path: String) -> StoreFailure { .unwritable("\(path) could not be written: \(words)") }
+
+  private var words: String {
+    switch self {
+    case .notAFile: "it is not an ordinary file. Move it away."
+    case .tooLarge: "it is larger than this program ever writes. Move it away."
+    case .code(ELOOP): "it is a symbolic link, and links are not followed. Replace it by what it links to."
+    case .code(ENOSPC), .code(EDQUOT): "the disk is full. Make some room."
+    case .code(EACCES), .code(EPERM), .code(EROFS): "there is no permission. Check the folder's mode and owner."
+    case .code(ENOTDIR): "a part of the path is not a folder. Give another folder."
+    case .code(EWOULDBLOCK): "another program keeps the folder locked. End it, then try again."
+    case .code(let code): "\(String(cString: strerror(code)).lowercased())."
+    }
+  }
+}

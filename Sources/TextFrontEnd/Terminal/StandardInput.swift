@@ -1,0 +1,104 @@
+import Foundation
+import Synchronization
+
+/// Standard input, line by line, in a way that a cancelled task can leave.
+final class StandardInput: Sendable {
+  private let buffer = Mutex(Buffer())
+  private let modes = Mutex<termios?>(nil)
+
+  /// What was read and not yet handed out.
+  private struct Buffer {
+    var bytes: [UInt8] = []
+    var isAtEnd = false
+
+    mutating func nextLine() -> String? {
+      if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+        defer { bytes.removeSubrange(...end) }
+        return Self.text(bytes[..<end])
+      }
+      guard isAtEnd, !bytes.isEmpty else { return nil }
+      defer { bytes = [] }
+      return Self.text(bytes[...])
+    }
+
+    private static func text(_ line: ArraySlice<UInt8>) -> String {
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+  }
+
+  /// The next line; `nil` at the end of input, or where the task is cancelled.
+  func line() async -> String? {
+    guard let alarm = Alarm() else { return nil }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        // A thread that waits for a person must not be one of those that run tasks.
+        Thread { continuation.resume(returning: self.wait(for: alarm)) }.start()
+      }
+    } onCancel: {
+      alarm.ring()
+    }
+  }
+
+  private func wait(for alarm: Alarm) -> String? {
+    while true {
+      let (line, isAtEnd) = buffer.withLock { ($0.nextLine(), $0.isAtEnd) }
+      if line != nil || isAtEnd { return line }
+      guard alarm.waitForInput() else { return nil }
+      var chunk = [UInt8](repeating: 0, count: 65_536)
+      let count = read(STDIN_FILENO, &chunk, chunk.count)
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      buffer.withLock { buffer in
+        if count > 0 { buffer.bytes += chunk[..<count] } else { buffer.isAtEnd = true }
+      }
+    }
+  }
+
+  /// Stops the terminal, if there is one, from showing what is typed; its line end is still shown.
+  func hideTyping() {
+    var now = termios()
+    guard tcgetattr(STDIN_FILENO, &now) == 0 else { return }
+    modes.withLock { $0 = $0 ?? now }
+    now.c_lflag &= ~tcflag_t(ECHO)
+    now.c_lflag |= tcflag_t(ECHONL)
+    tcsetattr(STDIN_FILENO, TCSANOW, &now)
+  }
+
+  func showTyping() {
+    modes.withLock { modes in
+      guard var earlier = modes else { return }
+      tcsetattr(STDIN_FILENO, TCSANOW, &earlier)
+      modes = nil
+    }
+  }
+}
+
+/// Wakes a thread that waits for input.
+private final class Alarm: Sendable {
+  private let readEnd: Int32
+  private let writeEnd: Int32
+
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    (readEnd, writeEnd) = (ends[0], ends[1])
+  }
+
+  deinit {
+    close(readEnd)
+    close(writeEnd)
+  }
+
+  func ring() {
+    _ = [UInt8(0)].withUnsafeBytes { write(writeEnd, $0.baseAddress, 1) }
+  }
+
+  /// Waits until standard input has something, its end included; gives `false` where the alarm rang first.
+  func waitForInput() -> Bool {
+    var watched = [
+      pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+    ]
+    while poll(&watched, nfds_t(watched.count), -1) < 0 { guard errno == EINTR else { return false } }
+    return watched[0].revents == 0
+  }
+}

@@ -1,0 +1,69 @@
+import Humble
+
+/// What every text view does alike: lines, alerts, the indicator, and asking whether to try again.
+final class TextScreen<ViewEvent> {
+  let terminal: any Terminal
+  private let asksToTryAgain: Bool
+  private var offer: ErrorAlert<ViewEvent>.Action?
+  private var hasFailed = false
+  private var hasIndicator = false
+
+  init(terminal: any Terminal, asksToTryAgain: Bool) {
+    self.terminal = terminal
+    self.asksToTryAgain = asksToTryAgain
+  }
+
+  /// Has an event handled, and once more as often as an action is offered and the person wants it.
+  /// - Returns: whether it ended without an alert.
+  func report(_ event: ViewEvent, handle: (ViewEvent) async -> Void) async -> Bool {
+    var next: ViewEvent? = event
+    while let event = next {
+      (offer, hasFailed) = (nil, false)
+      await handle(event)
+      next = await eventToSendAgain()
+    }
+    return !hasFailed
+  }
+
+  private func eventToSendAgain() async -> ViewEvent? {
+    guard asksToTryAgain, !Task.isCancelled, let offer else { return nil }
+    let answer = await terminal.readLine(prompt: "\(offer.title)? [y/N] ") ?? ""
+    return ["y", "yes"].contains(answer.lowercased()) ? offer.event : nil
+  }
+
+  func display(isLoading: Bool) {
+    guard terminal.isWatched, isLoading != hasIndicator else { return }
+    terminal.write(isLoading ? "…" : "\r \r", to: .messages)
+    hasIndicator = isLoading
+  }
+
+  /// Shows that the event failed.
+  func display(_ alert: ErrorAlert<ViewEvent>) {
+    hasFailed = true
+    show(alert, .red)
+  }
+
+  /// Shows what there is to say about something that went well all the same.
+  func note(_ alert: ErrorAlert<ViewEvent>) {
+    show(alert, .yellow)
+  }
+
+  func write(_ lines: [StyledText], to stream: TextStream = .results) {
+    display(isLoading: false)
+    let text = lines.map { $0.rendered(hasStyle: terminal.hasStyle) + "\n" }.joined()
+    terminal.write(text, to: stream)
+  }
+
+  private func show(_ alert: ErrorAlert<ViewEvent>, _ style: StyledText.Style) {
+    offer = alert.action
+    let sentences = alert.subtitle.split(separator: "\n").map(String.init)
+    let isShort = sentences.count == 1
+    let title = StyledText(alert.title, style) + StyledText(isShort ? ": \(sentences[0])" : ":")
+    if isShort, title.width <= terminal.width ?? .max { return write([title], to: .messages) }
+    let width = terminal.width.map { max(20, $0 - 2) }
+    let lines = sentences.flatMap { $0.visible.wrapped(to: width) }.map { StyledText("  " + $0) }
+    write([StyledText(alert.title, style) + StyledText(":")] + lines, to: .messages)
+  }
+}
+
+@available(*, unavailable) extension TextScreen: Sendable {}

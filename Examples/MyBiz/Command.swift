@@ -1,0 +1,62 @@
+import Foundation
+
+/// What a person can ask of `mybiz`.
+enum Command: Equatable {
+  case signIn(email: String?, takesPasswordFromInput: Bool)
+  case whoami
+  case events(from: Day?, to: Day?)
+  case logout
+  case help
+  case version
+
+  /// Reads a command's name and all that follows it.
+  init(_ words: inout Words) throws(UsageError) {
+    switch words.take() {
+    case "sign-in": self = try Self.signIn(&words)
+    case "whoami": self = .whoami
+    case "events": self = try Self.events(&words)
+    case "logout": self = .logout
+    case "help": self = .help
+    case let name?: throw UsageError("there is no command \"\(name)\"")
+    case nil: throw UsageError("a command is missing")
+    }
+    try words.end(of: name)
+  }
+
+  /// The word that people type.
+  private var name: String {
+    switch self {
+    case .signIn: "sign-in"
+    case .whoami: "whoami"
+    case .events: "events"
+    case .logout: "logout"
+    case .help: "help"
+    case .version: "--version"
+    }
+  }
+
+  private static func signIn(_ words: inout Words) throws(UsageError) -> Command {
+    var email = words.take()
+    var takesPasswordFromInput = false
+    while let option = words.takeOption() {
+      guard option == "--password-stdin" else { throw UsageError("sign-in has no option \(option)") }
+      takesPasswordFromInput = true
+      email = email ?? words.take()
+    }
+    guard email != nil || !takesPasswordFromInput else { throw UsageError("--password-stdin needs an EMAIL beside it") }
+    return .signIn(email: email, takesPasswordFromInput: takesPasswordFromInput)
+  }
+
+  private static func events(_ words: inout Words) throws(UsageError) -> Command {
+    var from: Day?
+    var to: Day?
+    while let option = words.takeOption() {
+      switch option {
+      case "--from": from = try Day(try words.takeValue(of: option), for: option)
+      case "--to": to = try Day(try words.takeValue(of: option), for: option)
+      default: throw UsageError("events has no option \(option)")
+      }
+    }
+    return .events(from: from, to: to)
+  }
+}

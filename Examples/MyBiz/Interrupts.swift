@@ -1,0 +1,59 @@
+import Foundation
+import Synchronization
+
+/// Turns Ctrl-C and a request to end into cancelled tasks.
+///
+/// The first signal cancels the work at hand; one that finds no work, or work that does not end, ends the program.
+final class Interrupts: Sendable {
+  private struct State {
+    var cancel: (@Sendable () -> Void)?
+    var signal: Int32?
+  }
+
+  private let state = Mutex(State())
+  private let beforeExit: @Sendable () -> Void
+
+  /// Starts to listen for signals; made before anything starts a thread, which would otherwise take the signals.
+  /// - Parameter beforeExit: called where a signal ends the program at once.
+  init(beforeExit: @escaping @Sendable () -> Void) {
+    self.beforeExit = beforeExit
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGINT)
+    sigaddset(&signals, SIGTERM)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    Thread { [signals] in
+      var (signals, number) = (signals, Int32(0))
+      while sigwait(&signals, &number) == 0 { self.receive(number) }
+    }.start()
+  }
+
+  private func receive(_ signal: Int32) {
+    let cancel = state.withLock { state in
+      defer { (state.cancel, state.signal) = (nil, signal) }
+      return state.cancel
+    }
+    if let cancel { return cancel() }
+    beforeExit()
+    _exit(128 + signal)
+  }
+
+  /// How work ended.
+  enum Outcome<Value: Sendable>: Sendable {
+    /// By itself.
+    case ended(Value)
+    /// By a signal; with the exit status that says so: 128 and the signal's number.
+    case interrupted(Int32)
+  }
+
+  /// Runs work in a task that a signal cancels.
+  func cancelling<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Outcome<Value> {
+    let task = Task { await work() }
+    state.withLock { $0.cancel = { task.cancel() } }
+    let value = await task.value
+    return state.withLock { state in
+      defer { state = State() }
+      return state.signal.map { .interrupted(128 + $0) } ?? .ended(value)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Authentication
+import Events
+import Foundation
+import Humble
+import TextFrontEnd
+
+/// Runs one command: makes its view, and has the view report what the command asks.
+struct Runner: Sendable {
+  let composition: Composition
+  let terminal: any Terminal
+  /// Whether a shell goes on afterwards: there an alert's action is offered.
+  let isShell: Bool
+
+  func run(_ command: Command) async -> Int32 {
+    switch command {
+    case .signIn(let email, let takesPasswordFromInput):
+      let password = takesPasswordFromInput ? await terminal.readLine(prompt: "").map(Secret.init) ?? Secret("") : nil
+      return status(await signIn(email: email, password: password))
+    case .whoami: return status(await accountView.report(.opened))
+    case .logout: return status(await accountView.report(.logoutRequested))
+    case .events(let from, let to): return status(await showEvents(from: from, to: to))
+    case .help: terminal.write(Usage.shellText, to: .results)
+    case .version: terminal.write("mybiz \(MyBiz.version)\n", to: .results)
+    }
+    return ExitStatus.success
+  }
+
+  /// Finds out who is still signed in; says nothing where nobody is.
+  func launch() async {
+    _ = await accountView.report(.launched)
+  }
+
+  /// Asks for what is missing, and signs in; `nil` where input ended first.
+  func signIn(email: String? = nil, password: Secret? = nil) async -> Bool? {
+    let view = TextSignInView(handler: composition.signIn, terminal: terminal, asksToTryAgain: isShell)
+    return await view.signIn(userName: email, password: password)
+  }
+
+  private var accountView: TextAccountView {
+    TextAccountView(handler: composition.account, terminal: terminal, asksToTryAgain: isShell)
+  }
+
+  private func showEvents(from: Day?, to: Day?) async -> Bool {
+    let timeZone = composition.region.timeZone
+    let from = from?.interval(in: timeZone)?.start ?? composition.region.calendar.startOfDay(for: composition.now())
+    let last = to?.interval(in: timeZone)?.end
+    let end = last ?? composition.region.calendar.date(byAdding: .day, value: 30, to: from) ?? from
+    let view = TextEventListView(handler: composition.eventList, terminal: terminal, asksToTryAgain: isShell)
+    return await view.report(.opened(from: from, to: end))
+  }
+
+  private func status(_ isDone: Bool?) -> Int32 {
+    isDone == true ? ExitStatus.success : ExitStatus.failure
+  }
+}

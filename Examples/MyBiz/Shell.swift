@@ -1,0 +1,118 @@
+import Authentication
+import CompanyFile
+import TextFrontEnd
+
+/// The interactive shell: one screen for people who are not signed in, one for those who are.
+///
+/// It listens to the session while each step runs, and what it heard last decides which screen comes next.
+struct Shell {
+  private enum Screen { case signIn, commands }
+
+  private let composition: Composition
+  private let terminal: any Terminal
+  private let interrupts: Interrupts
+  private let runner: Runner
+
+  init(composition: Composition, terminal: any Terminal, interrupts: Interrupts) {
+    self.composition = composition
+    self.terminal = terminal
+    self.interrupts = interrupts
+    runner = Runner(composition: composition, terminal: terminal, isShell: true)
+  }
+
+  /// Runs until the person leaves.
+  /// - Returns: the exit status.
+  func run() async -> Int32 {
+    terminal.write(greeting, to: .results)
+    var screen = Screen.signIn
+    var status = await step(&screen) { await launch() }
+    while status == nil {
+      status = await step(&screen) { [screen] in
+        switch screen {
+        case .signIn: await signIn()
+        case .commands: await readAndRun()
+        }
+      }
+    }
+    return status ?? ExitStatus.success
+  }
+
+  private var greeting: String {
+    let demo = "The demo company's account is \(DemoCompany.email), password \(DemoCompany.password).\n"
+    return "MyBiz \(MyBiz.version)\n" + (composition.isDemo ? demo : "")
+  }
+
+  /// Runs a step, and switches the screen if the session changed meanwhile.
+  /// - Returns: the exit status, where the person left.
+  private func step(_ screen: inout Screen, _ work: () async -> Int32?) async -> Int32? {
+    let changes = composition.sessionChanges.listen()
+    let status = await work()
+    switch await changes.buffered().last {
+    case .signedIn where screen == .signIn:
+      screen = .commands
+      terminal.write("Type help for the commands.\n", to: .messages)
+    case .signedIn: break
+    case .signedOut: screen = .signIn
+    case nil: break
+    }
+    return status
+  }
+
+  private func launch() async -> Int32? {
+    switch await interrupts.cancelling({ [runner] in await runner.launch() }) {
+    case .interrupted(let status): leave(status)
+    case .ended: nil
+    }
+  }
+
+  private func signIn() async -> Int32? {
+    switch await interrupts.cancelling({ [runner] in await runner.signIn() }) {
+    case .interrupted(let status): leave(status)
+    case .ended(nil): leave(ExitStatus.success)
+    case .ended: nil
+    }
+  }
+
+  private func readAndRun() async -> Int32? {
+    switch await interrupts.cancelling({ [terminal] in await terminal.readLine(prompt: "mybiz> ") }) {
+    case .interrupted(let status): return leave(status)
+    case .ended(nil): return leave(ExitStatus.success)
+    case .ended(let line?): return await run(line: line)
+    }
+  }
+
+  private func run(line: String) async -> Int32? {
+    do throws(UsageError) {
+      var words = try Words(line: line)
+      guard !words.isEmpty else { return nil }
+      if line == "exit" || line == "quit" { return ExitStatus.success }
+      return await run(try Command(&words))
+    } catch {
+      terminal.write("\(error.sentence) Type help for the commands.\n", to: .messages)
+      return nil
+    }
+  }
+
+  /// Runs a command; Ctrl-C ends the command and not the shell, any other signal both.
+  private func run(_ command: Command) async -> Int32? {
+    switch await interrupts.cancelling({ [runner] in await runner.run(command) }) {
+    case .interrupted(ExitStatus.interrupted), .ended: nil
+    case .interrupted(let status): leave(status)
+    }
+  }
+
+  /// Ends the line on which a prompt stands.
+  private func leave(_ status: Int32) -> Int32 {
+    terminal.write("\n", to: .messages)
+    return status
+  }
+}
+
+extension AsyncStream where Element: Sendable {
+  /// What has come so far, without waiting for more: a cancelled task takes what is there, then finds the end.
+  fileprivate func buffered() async -> [Element] {
+    let task = Task { await reduce(into: []) { $0.append($1) } }
+    task.cancel()
+    return await task.value
+  }
+}

@@ -1,0 +1,42 @@
+import CompanyFile
+
+/// What `mybiz help` says.
+enum Usage {
+  static let text = """
+    Usage: mybiz [--company FILE] [--data DIR] [COMMAND]
+
+    Without a command, mybiz starts a shell that takes the same commands.
+
+    Commands:
+      sign-in [EMAIL]  Sign in; asks for what is missing.
+          --password-stdin  Read the password from standard input.
+      whoami           Say who is signed in.
+      events           Show the company's events; 30 days from today.
+          --from DATE       The first day to show, such as 2026-11-20.
+          --to DATE         The last day to show.
+      logout           Log out.
+      help             Say this.
+
+    Options:
+      --company FILE   The company, as a JSON file. Without it, a demo company
+                       is made in the data directory; sign in to it as
+                       \(DemoCompany.email) with the password \(DemoCompany.password).
+      --data DIR       Where the session and saved events are kept. Without it,
+                       $XDG_DATA_HOME/mybiz or the platform's usual place.
+      --version        Say which version this is.
+
+    Exit status: 0, or 1 when something failed, 2 when mybiz was called wrongly,
+    130 on Ctrl-C.
+
+    """
+
+  static let shellText = """
+    sign-in [EMAIL]                     Sign in as somebody else.
+    whoami                              Say who is signed in.
+    events [--from DATE] [--to DATE]    Show the company's events.
+    logout                              Log out.
+    help                                Say this.
+    exit                                Leave; Ctrl-D does too.
+
+    """
+}

@@ -1,0 +1,58 @@
+/// The words of a command that have not been looked at yet.
+struct Words {
+  private var words: ArraySlice<String>
+
+  /// Takes words as they are; `--option=value` counts as two.
+  init(_ words: some Sequence<String>) {
+    self.words =
+      words.flatMap { word -> [String] in
+        guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return [word] }
+        return [String(word[..<equals]), String(word[word.index(after: equals)...])]
+      }[...]
+  }
+
+  /// Divides a line into words: at white space, except between quotation marks.
+  init(line: String) throws(UsageError) {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    for character in line {
+      switch character {
+      case quote: quote = nil
+      case _ where quote == nil && "\"'".contains(character):
+        quote = character
+        word = word ?? ""
+      case _ where quote == nil && character.isWhitespace:
+        word.map { words.append($0) }
+        word = nil
+      default: word = (word ?? "") + String(character)
+      }
+    }
+    guard quote == nil else { throw UsageError("a quotation mark is not closed") }
+    self.init(words + (word.map { [$0] } ?? []))
+  }
+
+  var isEmpty: Bool { words.isEmpty }
+
+  /// The next word, where it is not an option.
+  mutating func take() -> String? {
+    words.first?.hasPrefix("-") == false ? words.popFirst() : nil
+  }
+
+  /// The next word, where it is an option.
+  mutating func takeOption() -> String? {
+    words.first?.hasPrefix("-") == true ? words.popFirst() : nil
+  }
+
+  /// The word that must follow an option.
+  mutating func takeValue(of option: String) throws(UsageError) -> String {
+    guard let value = words.popFirst(), !value.isEmpty else { throw UsageError("\(option) needs a value") }
+    return value
+  }
+
+  /// Sees to it that nothing is left.
+  func end(of command: String) throws(UsageError) {
+    guard let word = words.first else { return }
+    throw UsageError("\(command) does not take \"\(word)\"")
+  }
+}

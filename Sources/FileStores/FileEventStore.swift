@@ -25,7 +25,7 @@ public struct FileEventStore: EventStore {
   /// - Parameters:
   ///   - events: the value to keep; dates of events are kept to the second.
   ///   - account: the account.
-  /// - Throws: ``StoreFailure/unwritable(_:)``, ``StoreFailure/cancelled``.
+  /// - Throws: ``StoreFailure/damaged(_:)``, ``StoreFailure/unwritable(_:)``, ``StoreFailure/cancelled``.
   public func save(_ events: CachedEvents, for account: User.ID) async throws(StoreFailure) {
     try await file(of: account).save(events)
   }
@@ -34,7 +34,7 @@ public struct FileEventStore: EventStore {
   /// - Parameter account: the account.
   /// - Throws: ``StoreFailure/unwritable(_:)``.
   public func removeAll(for account: User.ID) async throws(StoreFailure) {
-    _ = try await file(of: account).remove()
+    try await file(of: account).removeAll()
   }
 
   private func file(of account: User.ID) -> JSONFile<CachedEvents> {

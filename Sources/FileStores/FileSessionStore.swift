@@ -24,7 +24,7 @@ public struct FileSessionStore: SessionStore {
 
   /// Replaces the session; see ``SessionStore/save(_:)``.
   /// - Parameter session: the session to keep.
-  /// - Throws: ``StoreFailure/unwritable(_:)``, ``StoreFailure/cancelled``.
+  /// - Throws: ``StoreFailure/damaged(_:)``, ``StoreFailure/unwritable(_:)``, ``StoreFailure/cancelled``.
   public func save(_ session: Session) async throws(StoreFailure) {
     try await file.save(StoredSession(session))
   }

@@ -17,7 +17,8 @@ public protocol SessionStore: Sendable {
   /// Whoever reads meanwhile, in another process too, gets the old value or the new one.
   /// - Parameter session: the session to keep.
   /// - Throws: ``StoreFailure/unwritable(_:)``, or ``StoreFailure/cancelled`` where the task was cancelled before
-  ///   anything was written; the old value is still there.
+  ///   anything was written: the old value is still there. ``StoreFailure/damaged(_:)`` where the old value made no sense:
+  ///   it was set aside, nothing was written, and the next call writes.
   func save(_ session: Session) async throws(StoreFailure)
 
   /// Removes a session, if it is the one that is stored, in one step.

@@ -22,7 +22,8 @@ public protocol EventStore: AccountCache {
   ///   - events: the value to keep.
   ///   - account: the account.
   /// - Throws: ``StoreFailure/unwritable(_:)``, or ``StoreFailure/cancelled`` where the task was cancelled before
-  ///   anything was written; the old value is still there.
+  ///   anything was written: the old value is still there. ``StoreFailure/damaged(_:)`` where the old value made no sense:
+  ///   it was set aside, nothing was written, and the next call writes.
   func save(_ events: CachedEvents, for account: User.ID) async throws(StoreFailure)
 }
 

@@ -52,10 +52,16 @@ public actor DataFolder {
     }
   }
 
-  func replace(_ name: String, with data: Data) async throws(StoreFailure) {
+  /// Replaces a file, unless what it holds is not sound.
+  /// - Returns: the name under which a file that is not sound was set aside; nothing was written then.
+  func replace(
+    _ name: String, with data: Data, where isSound: @Sendable (Data) -> Bool
+  ) async throws(StoreFailure) -> String? {
     guard !Task.isCancelled else { throw .cancelled }
-    try await changing(name) { (folder) throws(SystemError) in
+    return try await changing(name) { (folder) throws(SystemError) in
+      if let old = try Self.read(name, in: folder), !isSound(old) { return try Self.setAside(name, in: folder) }
       try Self.replace(name, with: data, in: folder)
+      return nil
     }
   }
 
@@ -69,16 +75,22 @@ public actor DataFolder {
     }
   }
 
-  /// Gives a file whose contents answer to a condition another name that nothing has yet.
-  /// - Returns: the new name; `nil` where the contents no longer answer to the condition.
-  func setAside(_ name: String, where condition: @Sendable (Data) -> Bool) async throws(StoreFailure) -> String? {
+  /// Removes a file, and what was set aside of it.
+  func removeAll(of name: String) async throws(StoreFailure) {
+    let doomed = try names().filter { $0.hasPrefix(name) || $0.hasPrefix("." + name) }
+    guard !doomed.isEmpty else { return }
     try await changing(name) { (folder) throws(SystemError) in
-      guard let data = try Self.read(name, in: folder), condition(data) else { return nil }
-      var number = 1
-      while folder.holds("\(name).damaged-\(number)") { number += 1 }
-      try folder.rename(name, to: "\(name).damaged-\(number)")
+      for name in doomed { try folder.unlink(name) }
       try folder.synchronize()
-      return "\(name).damaged-\(number)"
+    }
+  }
+
+  /// Sets a file aside where what it holds is not sound.
+  /// - Returns: its new name; `nil` where it is sound, as another process may have made it.
+  func setAside(_ name: String, unless isSound: @Sendable (Data) -> Bool) async throws(StoreFailure) -> String? {
+    try await changing(name) { (folder) throws(SystemError) in
+      guard let data = try Self.read(name, in: folder), !isSound(data) else { return nil }
+      return try Self.setAside(name, in: folder)
     }
   }
 }
@@ -95,6 +107,14 @@ extension DataFolder {
       return try change(folder)
     } catch {
       throw error.unwritable(path(of: name))
+    }
+  }
+
+  private func names() throws(StoreFailure) -> [String] {
+    do { return try FileManager.default.contentsOfDirectory(atPath: url.path) } catch CocoaError.fileReadNoSuchFile {
+      return []
+    } catch {
+      throw .unwritable("\(url.path) cannot be looked into. Check the folder's mode and owner.")
     }
   }
 
@@ -126,6 +146,16 @@ extension DataFolder {
       if error.isAbsence { return nil }
       throw error
     }
+  }
+
+  /// Gives a file a name that nothing has yet.
+  private static func setAside(_ name: String, in folder: borrowing FileDescriptor) throws(SystemError) -> String {
+    var number = 1
+    while folder.holds("\(name).damaged-\(number)") { number += 1 }
+    let newName = "\(name).damaged-\(number)"
+    try folder.rename(name, to: newName)
+    try folder.synchronize()
+    return newName
   }
 
   private static func replace(

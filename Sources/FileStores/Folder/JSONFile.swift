@@ -12,11 +12,9 @@ struct JSONFile<Value: Codable & Sendable>: Sendable {
   func load() async throws(StoreFailure) -> Value? {
     guard let data = try await folder.read(name) else { return nil }
     if let value = Self.decode(data) { return value }
-    guard let aside = try await folder.setAside(name, where: { Self.decode($0) == nil }) else {
-      // Another process replaced it meanwhile.
-      return try await folder.read(name).flatMap(Self.decode)
-    }
-    throw .damaged("The \(words) was damaged and has been set aside as \(folder.path(of: aside)).")
+    try await report(folder.setAside(name, unless: Self.isSound))
+    // Another process made it sound meanwhile.
+    return try await folder.read(name).flatMap(Self.decode)
   }
 
   @concurrent
@@ -25,16 +23,26 @@ struct JSONFile<Value: Codable & Sendable>: Sendable {
     do { data = try JSONEncoder().encode(value) } catch {
       throw .unwritable("The \(words) cannot be written as JSON: \(error.localizedDescription)")
     }
-    try await folder.replace(name, with: data)
+    try await report(folder.replace(name, with: data, where: Self.isSound))
   }
 
-  /// Removes the file where its value answers to a condition; a damaged one goes too.
-  ///
-  /// Gives whether it went.
+  /// Removes the file where its value answers to a condition; gives whether it went.
   @concurrent
-  func remove(where condition: @escaping @Sendable (Value) -> Bool = { _ in true }) async throws(StoreFailure) -> Bool {
-    try await folder.remove(name) { data in Self.decode(data).map(condition) ?? true }
+  func remove(where condition: @escaping @Sendable (Value) -> Bool) async throws(StoreFailure) -> Bool {
+    try await folder.remove(name) { data in Self.decode(data).map(condition) ?? false }
   }
+
+  /// Removes the file, and what was set aside of it.
+  func removeAll() async throws(StoreFailure) {
+    try await folder.removeAll(of: name)
+  }
+
+  private func report(_ aside: String?) throws(StoreFailure) {
+    guard let aside else { return }
+    throw .damaged("The \(words) was damaged and has been set aside as \(folder.path(of: aside)).")
+  }
+
+  private static func isSound(_ data: Data) -> Bool { decode(data) != nil }
 
   private static func decode(_ data: Data) -> Value? {
     try? JSONDecoder().decode(Value.self, from: data)

@@ -1,0 +1,86 @@
+public import Authentication
+public import Events
+public import Humble
+import Synchronization
+
+/// Keeps the session in memory.
+///
+/// Callable on any isolation.
+public final class SessionStoreFake: SessionStore {
+  private let session: Mutex<Session?>
+  private let onCall: CallHook
+
+  /// Makes a store.
+  /// - Parameters:
+  ///   - session: what it keeps at first.
+  ///   - onCall: what happens inside each call.
+  public init(_ session: Session? = nil, onCall: @escaping CallHook = {}) {
+    self.session = Mutex(session)
+    self.onCall = onCall
+  }
+
+  /// Gives the session that is kept.
+  /// - Returns: the session.
+  /// - Throws: nothing.
+  public func load() async throws(StoreFailure) -> Session? {
+    await onCall()
+    return session.withLock { $0 }
+  }
+
+  /// Keeps the session.
+  /// - Parameter session: kept.
+  /// - Throws: ``StoreFailure/cancelled``.
+  public func save(_ session: Session) async throws(StoreFailure) {
+    await onCall()
+    guard !Task.isCancelled else { throw .cancelled }
+    self.session.withLock { $0 = session }
+  }
+
+  /// Forgets the session, if it is the one that is kept.
+  /// - Parameter session: compared.
+  /// - Returns: whether it was kept.
+  /// - Throws: nothing.
+  public func remove(_ session: Session) async throws(StoreFailure) -> Bool {
+    await onCall()
+    return self.session.withLock { kept in
+      guard kept == session else { return false }
+      kept = nil
+      return true
+    }
+  }
+}
+
+/// Keeps events in memory.
+///
+/// Callable on any isolation.
+public final class EventStoreFake: EventStore {
+  private let kept = Mutex<[User.ID: CachedEvents]>([:])
+
+  /// Makes an empty store.
+  public init() {}
+
+  /// Gives what is kept for an account.
+  /// - Parameter account: the account.
+  /// - Returns: the events.
+  /// - Throws: nothing.
+  public func load(for account: User.ID) async throws(StoreFailure) -> CachedEvents? {
+    kept.withLock { $0[account] }
+  }
+
+  /// Keeps events for an account.
+  /// - Parameters:
+  ///   - events: kept.
+  ///   - account: the account.
+  /// - Throws: ``StoreFailure/cancelled``.
+  public func save(_ events: CachedEvents, for account: User.ID) async throws(StoreFailure) {
+    guard !Task.isCancelled else { throw .cancelled }
+    kept.withLock { $0[account] = events }
+  }
+
+  /// Forgets what is kept for an account.
+  /// - Parameter account: the account.
+  /// - Throws: nothing.
+  public func removeAll(for account: User.ID) async throws(StoreFailure) {
+    kept.withLock { $0[account] = nil }
+  }
+}

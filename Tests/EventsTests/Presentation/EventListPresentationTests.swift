@@ -1,0 +1,116 @@
+import Authentication
+import Events
+import Foundation
+import Humble
+import HumbleTesting
+import Testing
+
+@Suite struct EventListPresentationTests {
+  private let view = EventListViewSpy()
+  private let event = EventListViewEvent.opened(from: at(20), to: at(23))
+
+  private var presenter: EventListPresenter {
+    EventListPresenter(view: view, event: event, region: .utc, now: { .testNow })
+  }
+
+  private func notice(_ list: EventList) -> ErrorAlert<EventListViewEvent>? {
+    presenter.fetched(list)
+    guard case .shown(let shown) = view.contents.last else { return nil }
+    return shown.notice
+  }
+
+  private func gap(
+    _ source: EventSource, _ failure: GatewayFailure = .unreachable("Nobody is there."), fetched: Date? = nil,
+    interval: DateInterval = .threeDays
+  ) -> EventGap {
+    let substitute = fetched.map { EventSnapshot([], in: interval, fetched: $0) }
+    return EventGap(source: source, failure: failure, substitute: substitute)
+  }
+
+  @Test func `a list that is whole and fresh has no notice`() {
+    #expect(notice(EventList(interval: .threeDays, events: [.briefing])) == nil)
+  }
+
+  @Test func `old events are shown with their age and Try Again`() {
+    let list = EventList(
+      interval: .threeDays, events: [], gaps: [gap(.calendar, fetched: at(20, 10)), gap(.birthdays, fetched: at(17))])
+    #expect(
+      notice(list)
+        == ErrorAlert(
+          title: "Saved Earlier",
+          subtitle: """
+            The company's events are as they were 2 hours ago. Nobody is there.
+            Birthdays are as they were 3 days ago. Nobody is there.
+            """,
+          action: .tryAgain(event)))
+  }
+
+  @Test(
+    arguments: [
+      (0.0, "less than a minute ago"), (59, "less than a minute ago"), (60, "1 minute ago"), (3_599, "59 minutes ago"),
+      (3_600, "1 hour ago"), (86_399, "23 hours ago"), (86_400, "1 day ago"), (40 * 86_400, "40 days ago"),
+      (-500, "less than a minute ago"),
+    ] as [(TimeInterval, String)])
+  func `an age is told in its largest unit`(seconds: TimeInterval, words: String) throws {
+    let list = EventList(
+      interval: .threeDays, events: [], gaps: [gap(.calendar, fetched: .testNow - seconds)])
+    #expect(try #require(notice(list)).subtitle == "The company's events are as they were \(words). Nobody is there.")
+  }
+
+  @Test func `old events that cover a part of the days say which`() throws {
+    let part = DateInterval(start: at(20), end: at(22))
+    let list = EventList(
+      interval: .threeDays, events: [], gaps: [gap(.calendar, fetched: at(20, 10), interval: part)])
+    #expect(
+      try #require(notice(list)).subtitle
+        == "The company's events are as they were 2 hours ago, and only for 20 November 2026 – 21 November 2026. "
+        + "Nobody is there.")
+  }
+
+  @Test func `what is missing is said`() {
+    let list = EventList(interval: .threeDays, events: [.briefing], gaps: [gap(.birthdays, .unexpectedStatus(500))])
+    #expect(
+      notice(list)
+        == ErrorAlert(
+          title: "Incomplete",
+          subtitle: "Birthdays are missing. The answer had the unexpected status 500. Try again later.",
+          action: .tryAgain(event)))
+  }
+
+  @Test func `events that could not be kept are said to be so`() {
+    let list = EventList(interval: .threeDays, events: [], storeFailure: .unwritable("The disk is full."))
+    #expect(
+      notice(list)
+        == ErrorAlert(
+          title: "Not Saved", subtitle: "The saved events could not be used. The disk is full.",
+          action: .tryAgain(event)))
+  }
+
+  @Test(arguments: [
+    (FetchEventsFailure.notSignedIn, "Not Signed In", "Nobody is signed in. Sign in first.", false),
+    (.sessionExpired, "Session Expired", "The session has expired. Sign in again.", false),
+    (.session(.unreadable("It is locked.")), "No Events", "It is locked.", true),
+    (.intervalTooLong(days: 3_660), "Dates Too Far Apart", "Ask for at most 3660 days.", false),
+    (
+      .gateways(.timedOut("Too slow."), cache: nil), "No Events",
+      "Too slow.\nNo events of these days were saved earlier.", true
+    ),
+    (
+      .gateways(.timedOut("Too slow."), cache: .damaged("It was set aside.")), "No Events",
+      "Too slow.\nIt was set aside.", true
+    ),
+  ])
+  func `each failure has words of its own`(
+    failure: FetchEventsFailure, title: String, subtitle: String, tryAgain: Bool
+  ) {
+    presenter.fetchFailed(failure)
+    let alert = ErrorAlert(title: title, subtitle: subtitle, action: tryAgain ? .tryAgain(event) : nil)
+    #expect(view.messages == [.alert(alert)])
+  }
+
+  @Test func `work is shown while it goes on`() {
+    presenter.started()
+    presenter.finished()
+    #expect(view.messages == [.loading(true), .loading(false)])
+  }
+}

@@ -172,7 +172,7 @@ struct JSONScanner {
   }
 
   private func unexpected(expecting what: String) -> SyntaxError {
-    SyntaxError(offset: position, what: next == nil ? "the file ends where \(what) is due" : "\(what) is due")
+    SyntaxError(offset: position, what: "expected \(what)" + (next == nil ? ", but the file ends" : ""))
   }
 }
 

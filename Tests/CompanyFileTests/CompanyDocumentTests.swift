@@ -1,0 +1,64 @@
+import Authentication
+import CompanyFile
+import Events
+import Foundation
+import Humble
+import Synchronization
+import Testing
+
+@Suite struct CompanyDocumentTests {
+  private let everything = DateInterval(start: .distantPast, end: .distantFuture)
+
+  private func names(in document: CompanyDocument) async throws -> [String] {
+    let gateway = CompanyFileEventGateway(document: document, now: { Sample.start })
+    return try await gateway.events(in: everything, for: Session(token: Secret("t"), user: .ada)).map(\.name)
+  }
+
+  @Test func `a file that changed is read again`() async throws {
+    let file = try TemporaryFile(Sample.company)
+    let document = CompanyDocument(at: file.url)
+    #expect(try await names(in: document) == ["会議", "Party"])
+    try Data(Sample.company.replacing("Party", with: "Feast").utf8).write(to: file.url, options: .atomic)
+    #expect(try await names(in: document) == ["会議", "Feast"])
+  }
+
+  @Test func `a file that is not there is made where the document knows how`() async throws {
+    let file = try TemporaryFile()
+    let document = CompanyDocument(at: file.url) { [url = file.url] () async throws(StoreFailure) in
+      do { try Data(Sample.company.utf8).write(to: url) } catch { throw .unwritable("\(error)") }
+    }
+    #expect(try await names(in: document) == ["会議", "Party"])
+  }
+
+  @Test func `a file that cannot be made says why`() async throws {
+    let file = try TemporaryFile()
+    let document = CompanyDocument(at: file.url) { () async throws(StoreFailure) in
+      throw .unwritable("The disk is full.")
+    }
+    await #expect(throws: GatewayFailure.unreachable("The disk is full.")) { try await names(in: document) }
+  }
+
+  @Test func `the gateways of one document at once read one file`() async throws {
+    let file = try TemporaryFile(Sample.company)
+    let document = CompanyDocument(at: file.url)
+    let all = try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 0..<50 { group.addTask { try await names(in: document) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(all == Array(repeating: ["会議", "Party"], count: 50))
+  }
+
+  @Test func `a cancelled reading ends without an answer`() async throws {
+    let file = try TemporaryFile(Sample.company)
+    let document = CompanyDocument(at: file.url)
+    let (armed, arm) = AsyncStream.makeStream(of: Void.self)
+    let task = Task {
+      for await _ in armed {}
+      return try await names(in: document)
+    }
+    task.cancel()
+    arm.finish()
+    await #expect(throws: GatewayFailure.cancelled) { try await task.value }
+    #expect(try await names(in: document) == ["会議", "Party"])
+  }
+}

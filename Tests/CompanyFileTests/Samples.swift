@@ -1,0 +1,40 @@
+import Authentication
+import Events
+import Foundation
+
+extension User {
+  static let ada = User(
+    id: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)), name: "Ada", email: "Ada@Example.com")
+  static let stranger = User(id: UUID(), name: "Stranger", email: "stranger@example.com")
+}
+
+enum Sample {
+  static let company = """
+    {
+      "name": "ignored",
+      "users": [
+        {"id": "01020304-0506-0708-090A-0B0C0D0E0F10", "name": "Ada", "email": "Ada@Example.com", "password": "pässword"}
+      ],
+      "rules": {"sessionLifetime": 60, "ignored": []},
+      "events": [
+        {"id": "a", "name": "会議", "date": "2026-11-20T09:30:00Z", "type": "Meeting", "duration": 3600},
+        {"id": "b", "name": "Party", "date": "2026-11-20T22:00:00.5+01:00", "type": "Party", "duration": 36000, "x": 1}
+      ],
+      "employees": [
+        {"id": "1", "givenName": "Grace", "familyName": "Hopper", "birthday": "12-09-1906", "directReports": []},
+        {"id": "2", "givenName": "", "familyName": "Prince", "birthday": null},
+        {"id": "3", "givenName": "Leap", "familyName": "Year", "birthday": "02-29-2000"}
+      ]
+    }
+    """
+
+  static let start = Date(timeIntervalSince1970: 1_795_167_000)
+  static let events = [
+    Event(id: "a", name: "会議", date: start, type: .meeting, duration: 3_600),
+    Event(id: "b", name: "Party", date: start + 11.5 * 3_600, type: .other, duration: 36_000),
+  ]
+  static let birthdays = [
+    Birthday(id: "1", name: "Grace Hopper", month: 12, day: 9), Birthday(id: "3", name: "Leap Year", month: 2, day: 29),
+  ].compactMap { $0 }
+  static let credentials = Credentials(userName: "ada@example.com", password: Secret("pässword"))
+}

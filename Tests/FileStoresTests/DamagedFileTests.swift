@@ -1,0 +1,80 @@
+import Authentication
+import FileStores
+import Foundation
+import Humble
+import Testing
+
+@Suite struct DamagedFileTests {
+  private static let damages = [
+    "", "{", "null", "[]", "{}", "\u{0}\u{0}\u{0}", #"{"token": 5}"#, #"{"token": "t", "user": {"id": "x"}}"#,
+    #"{"calendar": {"from": 10, "to": 9, "fetched": 0, "events": []}}"#,
+  ]
+
+  @Test(arguments: damages)
+  func `a damaged session is set aside, reported once, and then there is none`(text: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "session.json")
+    let store = FileSessionStore(in: folder.open())
+    let aside = folder.data.appending(path: "session.json.damaged-1").path
+    await #expect(throws: StoreFailure.damaged("The saved session was damaged and has been set aside as \(aside).")) {
+      try await store.load()
+    }
+    #expect(folder.names == ["session.json.damaged-1"])
+    #expect(try folder.text(of: "session.json.damaged-1") == text)
+    #expect(try await store.load() == nil)
+  }
+
+  @Test func `what was set aside before is not overwritten`() async throws {
+    let folder = try TemporaryFolder()
+    for number in 1...3 {
+      try folder.write("damage \(number)", to: "session.json")
+      _ = try? await FileSessionStore(in: folder.open()).load()
+    }
+    #expect(folder.names == (1...3).map { "session.json.damaged-\($0)" })
+    #expect(try folder.text(of: "session.json.damaged-2") == "damage 2")
+  }
+
+  @Test func `a damaged session is not overwritten either`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("damage", to: "session.json")
+    let store = FileSessionStore(in: folder.open())
+    let aside = folder.data.appending(path: "session.json.damaged-1").path
+    await #expect(throws: StoreFailure.damaged("The saved session was damaged and has been set aside as \(aside).")) {
+      try await store.save(.sample)
+    }
+    try await store.save(.sample)
+    #expect(folder.names == ["session.json", "session.json.damaged-1"])
+    #expect(try await store.load() == .sample)
+  }
+
+  @Test func `removing a session leaves a damaged one for whoever reads it next`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("damage", to: "session.json")
+    #expect(try await FileSessionStore(in: folder.open()).remove(.sample) == false)
+    #expect(folder.names == ["session.json"])
+  }
+
+  @Test func `events of an interval that ends before it starts are damage, not a crash`() async throws {
+    let folder = try TemporaryFolder()
+    let account = UUID()
+    let name = "events-\(account.uuidString).json"
+    try folder.write(#"{"calendar": {"from": 10, "to": 9, "fetched": 0, "events": []}}"#, to: name)
+    let store = FileEventStore(in: folder.open())
+    let aside = folder.data.appending(path: name + ".damaged-1").path
+    let words = "The list of saved events was damaged and has been set aside as \(aside)."
+    await #expect(throws: StoreFailure.damaged(words)) { try await store.load(for: account) }
+  }
+
+  @Test func `clearing an account's events clears what was set aside of them, and no other account's`() async throws {
+    let folder = try TemporaryFolder()
+    let (account, other) = (UUID(), UUID())
+    let store = FileEventStore(in: folder.open())
+    try folder.write("damage", to: "events-\(account.uuidString).json")
+    try folder.write("half", to: ".events-\(account.uuidString).json.new")
+    _ = try? await store.load(for: account)
+    try await store.save(.sample, for: account)
+    try await store.save(.sample, for: other)
+    try await store.removeAll(for: account)
+    #expect(folder.names == ["events-\(other.uuidString).json"])
+  }
+}

@@ -39,7 +39,7 @@ struct EventColumns {
   }
 
   private func cell(_ text: String, _ width: Int) -> StyledText {
-    StyledText(text).padded(to: width + Self.gap)
+    StyledText(text).padded(to: width) + StyledText(String(repeating: " ", count: Self.gap))
   }
 
   private func indented(_ line: StyledText) -> StyledText {

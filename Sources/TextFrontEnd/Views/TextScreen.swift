@@ -49,6 +49,7 @@ final class TextScreen<ViewEvent> {
   }
 
   func write(_ lines: [StyledText], to stream: TextStream = .results) {
+    guard !lines.isEmpty else { return }
     display(isLoading: false)
     let text = lines.map { $0.rendered(hasStyle: terminal.hasStyle) + "\n" }.joined()
     terminal.write(text, to: stream)

@@ -42,7 +42,7 @@ public final class ViewSpy<ViewEvent: Equatable, Shown: Equatable>: LoadingView 
 }
 
 @available(*, unavailable) extension ViewSpy: Sendable {}
-@available(*, unavailable) extension ViewSpy.Message: Sendable {}
+extension ViewSpy.Message: Sendable where ViewEvent: Sendable, Shown: Sendable {}
 
 /// A sign-in screen that notes what it is shown.
 public typealias SignInViewSpy = ViewSpy<SignInViewEvent, SignInMessage>

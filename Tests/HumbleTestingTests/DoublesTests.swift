@@ -1,0 +1,54 @@
+import Authentication
+import Events
+import Foundation
+import HumbleTesting
+import Testing
+
+/// The doubles that stand for adapters keep to the same contracts.
+@Suite struct DoublesTests {
+  @Test func `the session store in memory keeps to its contract`() async throws {
+    let store = SessionStoreFake()
+    try await SessionStoreContract { store }.verify()
+  }
+
+  @Test func `the event store in memory keeps to its contract`() async throws {
+    let store = EventStoreFake()
+    try await EventStoreContract { store }.verify()
+  }
+
+  @Test func `the company in memory keeps to the contracts of its gateways`() async throws {
+    let user = User(id: UUID(), name: "Ada", email: "ada@example.com")
+    let credentials = Credentials(userName: user.email, password: Secret("pass"))
+    let events = (0..<5).map {
+      Event(
+        id: "\($0)", name: "Event", date: Date(timeIntervalSince1970: Double($0) * 1_000), type: .meeting,
+        duration: 1_500)
+    }
+    let birthdays = [Birthday(id: "1", name: "Ada", month: 12, day: 10)].compactMap { $0 }
+    let company = CompanyFake(accounts: [(credentials, user)], events: events, birthdays: birthdays)
+    try await AuthenticationGatewayContract(gateway: company, credentials: credentials, user: user).verify()
+
+    let session = try await company.signIn(with: credentials)
+    let ended = try await company.signIn(with: credentials)
+    try await company.logOut(ended)
+    try await EventGatewayContract(gateway: company, session: session, refusedSession: ended, events: events).verify()
+    try await BirthdayGatewayContract(
+      gateway: company, session: session, refusedSession: ended, birthdays: birthdays
+    ).verify()
+  }
+
+  @Test func `a clock tells the time that a test sets`() {
+    let clock = ManualClock(Date(timeIntervalSince1970: 10))
+    clock.advance(by: 5)
+    #expect(clock.now() == Date(timeIntervalSince1970: 15))
+  }
+
+  @Test func `a leak tracker names what is still alive`() {
+    final class Kept {}
+    final class Freed {}
+    let tracker = LeakTracker()
+    let kept = tracker.track(Kept())
+    tracker.track(Freed())
+    withExtendedLifetime(kept) { #expect(tracker.leaks == ["Kept"]) }
+  }
+}

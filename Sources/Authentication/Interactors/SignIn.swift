@@ -20,21 +20,16 @@ public struct SignIn: Interactor {
     output.started()
     defer { output.finished() }
     do throws(SignInFailure) {
-      let user = try await signIn()
-      if !Task.isCancelled { output.signedIn(user) }
+      do { try means.policy.check(credentials) } catch { throw .brokenRule(error) }
+      let session: Session
+      do { session = try await means.gateway.signIn(with: credentials) } catch { throw .gateway(error) }
+      guard !Task.isCancelled else { return }
+      do { try await means.sessions.save(session) } catch { throw .sessionNotSaved(error) }
+      means.changes.announce(.signedIn(session.user))
+      if !Task.isCancelled { output.signedIn(session.user) }
     } catch {
       if !Task.isCancelled, !error.isCancellation { output.signInFailed(error) }
     }
-  }
-
-  private func signIn() async throws(SignInFailure) -> User {
-    do { try means.policy.check(credentials) } catch { throw .brokenRule(error) }
-    let session: Session
-    do { session = try await means.gateway.signIn(with: credentials) } catch { throw .gateway(error) }
-    guard !Task.isCancelled else { throw .gateway(.cancelled) }
-    do { try await means.sessions.save(session) } catch { throw .sessionNotSaved(error) }
-    means.changes.announce(.signedIn(session.user))
-    return session.user
   }
 }
 

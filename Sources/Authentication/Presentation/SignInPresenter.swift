@@ -29,7 +29,7 @@ public struct SignInPresenter: SignInOutput {
   /// Called by the interactor on the view's isolation.
   /// - Parameter user: who signed in.
   public func signedIn(_ user: User) {
-    view.display(SignInMessage(title: "Success", message: "Hello \(user.name)"))
+    view.display(SignInMessage(title: "Success", message: "Hello " + user.name))
   }
 
   /// Says what failed; a broken rule is not offered again, because it would break again.

@@ -1,6 +1,10 @@
 extension String {
   /// How many columns the text takes on a terminal.
-  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+  var displayWidth: Int {
+    // Most text is printable ASCII, where each byte is a character of one column.
+    guard !utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else { return utf8.count }
+    return reduce(0) { $0 + $1.displayWidth }
+  }
 }
 
 extension Character {
@@ -10,10 +14,11 @@ extension Character {
   /// ([UTS #51](https://www.unicode.org/reports/tr51/)); none for marks and format characters that stand alone.
   var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
-    if first.value < 0x300 { return first.properties.generalCategory == .format ? 0 : isEmojiByChoice ? 2 : 1 }
+    if first.isWide || isEmojiByChoice { return 2 }
+    if first.value < 0x300 { return first == "\u{AD}" ? 0 : 1 }
     switch first.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
-    default: return first.isWide || isEmojiByChoice ? 2 : 1
+    default: return 1
     }
   }
 
@@ -23,7 +28,7 @@ extension Character {
 
 extension Unicode.Scalar {
   fileprivate var isWide: Bool {
-    properties.isEmojiPresentation || Self.wideRanges.contains { $0.contains(value) }
+    value >= 0x1100 && (Self.wideRanges.contains { $0.contains(value) } || properties.isEmojiPresentation)
   }
 
   /// The blocks of `EastAsianWidth.txt` that are wide (W) or full-width (F), unassigned places in them included.

@@ -18,33 +18,60 @@ public struct EmailAddressRule: CredentialRule, Equatable {
   }
 
   private func isEmailAddress(_ text: String) -> Bool {
-    guard text.utf8.count <= 254, let at = text.unicodeScalars.lastIndex(of: "@") else { return false }
-    return isDotAtom(text[..<at]) && isDomain(text[text.unicodeScalars.index(after: at)...])
+    guard text.utf8.count <= 254 else { return false }
+    var reader = AddressReader()
+    guard text.utf8.allSatisfy({ reader.take($0) }), reader.isAtEnd else { return false }
+    return reader.isASCII || text.unicodeScalars.allSatisfy { $0.isASCII || $0.isLetterOrDigit }
   }
+}
 
-  private func isDotAtom(_ local: Substring) -> Bool {
-    local.utf8.count <= 64
-      && local.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { atom in
-        !atom.isEmpty && atom.allSatisfy { isLetterOrDigit($0) || "!#$%&'*+-/=?^_`{|}~".unicodeScalars.contains($0) }
-      }
-  }
+/// Reads an address in one pass over its octets; those of other scripts all count as letters here.
+private struct AddressReader {
+  private(set) var isASCII = true
+  private var isInDomain = false
+  /// Those of the part before the at sign, or of a label of the domain.
+  private var octets = 0
+  private var dotsInDomain = 0
+  private var previous = UInt8(ascii: ".")
 
-  private func isDomain(_ domain: Substring) -> Bool {
-    let labels = domain.unicodeScalars.split(separator: ".", omittingEmptySubsequences: false)
-    return labels.count >= 2
-      && labels.allSatisfy { label in
-        !label.isEmpty && String(label).utf8.count <= 63 && label.first != "-" && label.last != "-"
-          && label.allSatisfy { isLetterOrDigit($0) || $0 == "-" }
-      }
-  }
+  /// Whether the address may end here.
+  var isAtEnd: Bool { dotsInDomain >= 1 && previous != UInt8(ascii: ".") && previous != UInt8(ascii: "-") }
 
-  private func isLetterOrDigit(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
-    case ..<0x80: false
-    default: scalar.properties.isAlphabetic || Self.marksAndDigits.contains(scalar.properties.generalCategory)
+  /// Takes the next octet; gives whether it may stand there.
+  mutating func take(_ octet: UInt8) -> Bool {
+    let (before, isFirst) = (previous, previous == UInt8(ascii: "."))
+    previous = octet
+    octets += 1
+    switch octet {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      return hasRoom
+    case 0x80...:
+      isASCII = false
+      return hasRoom
+    case UInt8(ascii: "-"): return hasRoom && !(isInDomain && isFirst)
+    case UInt8(ascii: "."):
+      guard isInDomain else { return !isFirst && hasRoom }
+      (dotsInDomain, octets) = (dotsInDomain + 1, 0)
+      return !isFirst && before != UInt8(ascii: "-")
+    case UInt8(ascii: "@"):
+      defer { (isInDomain, octets, previous) = (true, 0, UInt8(ascii: ".")) }
+      return !isInDomain && !isFirst
+    default: return !isInDomain && hasRoom && Self.symbols.contains(octet)
     }
   }
 
-  private static let marksAndDigits: Set<Unicode.GeneralCategory> = [.nonspacingMark, .spacingMark, .decimalNumber]
+  private var hasRoom: Bool { octets <= (isInDomain ? 63 : 64) }
+
+  /// What `atext` (RFC 5322, 3.2.3) has besides letters, digits and the hyphen.
+  private static let symbols = Array("!#$%&'*+/=?^_`{|}~".utf8)
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetterOrDigit: Bool {
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .decimalNumber: true
+    default: properties.isAlphabetic
+    }
+  }
 }

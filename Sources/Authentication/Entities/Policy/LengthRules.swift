@@ -45,10 +45,11 @@ extension String {
   /// No character of ordinary text is longer than 128 bytes: the Stream-Safe Text Format of
   /// [UAX #15](https://www.unicode.org/reports/tr15/#Stream_Safe_Text_Format) has at most 30 marks after a letter.
   fileprivate func hasLength(in range: ClosedRange<Int>) -> Bool {
-    guard utf8.count <= range.upperBound * 128,
-      index(startIndex, offsetBy: range.lowerBound, limitedBy: endIndex) != nil
-    else { return false }
-    guard let end = index(startIndex, offsetBy: range.upperBound, limitedBy: endIndex) else { return true }
-    return end == endIndex
+    let octets = utf8.count
+    guard range.lowerBound...range.upperBound * 128 ~= octets else { return false }
+    // A character has at least one byte, so most texts need not be counted to the end, and many not at all.
+    if range.lowerBound > 1, index(startIndex, offsetBy: range.lowerBound, limitedBy: endIndex) == nil { return false }
+    guard octets > range.upperBound else { return true }
+    return index(startIndex, offsetBy: range.upperBound, limitedBy: endIndex).map { $0 == endIndex } ?? true
   }
 }

@@ -1,0 +1,19 @@
+/// Measures what ARCHITECTURE.md promises about speed. Build with `-c release`.
+@main
+struct Benchmarks {
+  static func main() async throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    switch (arguments.first, arguments.dropFirst().first, arguments.dropFirst(2).first) {
+    case ("sign-in", let count?, nil): await SignInJourney.measure(Int(count) ?? 1_000_000)
+    case ("make-company", let count?, let file?): try CompanyMaker.make(Int(count) ?? 100_000, at: file)
+    case ("decode", let file?, nil): try PlainDecoder.decode(file)
+    default:
+      print(
+        """
+        Usage: benchmarks sign-in COUNT             Time one sign-in event's journey, doubles for ports and view.
+               benchmarks make-company COUNT FILE   Write a company file with so many events over ten years.
+               benchmarks decode FILE               Only decode a company file, as a plain program would.
+        """)
+    }
+  }
+}

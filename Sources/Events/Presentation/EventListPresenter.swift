@@ -71,7 +71,7 @@ public struct EventListPresenter: FetchEventsOutput {
   }
 
   private func notice(for list: EventList) -> ErrorAlert<EventListViewEvent>? {
-    var sentences = list.gaps.map { style.sentence(about: $0, in: list.interval) }
+    var sentences = style.sentences(about: list.gaps, in: list.interval)
     if let failure = list.storeFailure { sentences.append("The saved events could not be used. \(failure.sentence)") }
     guard !sentences.isEmpty else { return nil }
     let title =

@@ -58,11 +58,17 @@ struct EventListStyle {
     }
   }
 
-  /// What to say of a source that gave no answer.
-  func sentence(about gap: EventGap, in interval: DateInterval) -> String {
-    guard let substitute = gap.substitute else { return "\(gap.source.words) are missing. \(gap.failure.sentence)" }
+  /// What to say of sources that gave no answer: once where the same is true of both.
+  func sentences(about gaps: [EventGap], in interval: DateInterval) -> [String] {
+    let predicates = gaps.map { predicate(of: $0, in: interval) }
+    if predicates.count == 2, predicates[0] == predicates[1] { return ["Events and birthdays " + predicates[0]] }
+    return zip(gaps, predicates).map { $0.source.words + " " + $1 }
+  }
+
+  private func predicate(of gap: EventGap, in interval: DateInterval) -> String {
+    guard let substitute = gap.substitute else { return "are missing. \(gap.failure.sentence)" }
     let part = substitute.interval == interval ? "" : ", and only for \(title(of: substitute.interval))"
-    return "\(gap.source.words) are as they were \(age(of: substitute.fetched))\(part). \(gap.failure.sentence)"
+    return "are as they were \(age(of: substitute.fetched))\(part). \(gap.failure.sentence)"
   }
 
   private func age(of date: Date) -> String {
@@ -98,7 +104,7 @@ extension EventType {
 extension EventSource {
   fileprivate var words: String {
     switch self {
-    case .calendar: "The company's events"
+    case .calendar: "Events"
     case .birthdays: "Birthdays"
     }
   }

@@ -39,10 +39,17 @@ import Testing
         == ErrorAlert(
           title: "Saved Earlier",
           subtitle: """
-            The company's events are as they were 2 hours ago. Nobody is there.
+            Events are as they were 2 hours ago. Nobody is there.
             Birthdays are as they were 3 days ago. Nobody is there.
             """,
           action: .tryAgain(event)))
+  }
+
+  @Test func `what is true of both sources is said once`() {
+    let list = EventList(
+      interval: .threeDays, events: [],
+      gaps: [gap(.calendar, fetched: at(20, 10)), gap(.birthdays, fetched: at(20, 10))])
+    #expect(notice(list)?.subtitle == "Events and birthdays are as they were 2 hours ago. Nobody is there.")
   }
 
   @Test(
@@ -54,7 +61,7 @@ import Testing
   func `an age is told in its largest unit`(seconds: TimeInterval, words: String) throws {
     let list = EventList(
       interval: .threeDays, events: [], gaps: [gap(.calendar, fetched: .testNow - seconds)])
-    #expect(try #require(notice(list)).subtitle == "The company's events are as they were \(words). Nobody is there.")
+    #expect(try #require(notice(list)).subtitle == "Events are as they were \(words). Nobody is there.")
   }
 
   @Test func `old events that cover a part of the days say which`() throws {
@@ -63,7 +70,7 @@ import Testing
       interval: .threeDays, events: [], gaps: [gap(.calendar, fetched: at(20, 10), interval: part)])
     #expect(
       try #require(notice(list)).subtitle
-        == "The company's events are as they were 2 hours ago, and only for 20 November 2026 – 21 November 2026. "
+        == "Events are as they were 2 hours ago, and only for 20 November 2026 – 21 November 2026. "
         + "Nobody is there.")
   }
 

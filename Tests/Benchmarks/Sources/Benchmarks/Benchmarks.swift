@@ -1,4 +1,6 @@
-/// Measures what ARCHITECTURE.md promises about speed. Build with `-c release`.
+/// Measures what ARCHITECTURE.md promises about speed.
+///
+/// Build with `-c release`.
 @main
 struct Benchmarks {
   static func main() async throws {

@@ -106,6 +106,20 @@ import Testing
     #expect(folder.names.count == accounts.count)
   }
 
+  @Test func `a change waits for whoever has the folder's lock, and a reading does not`() async throws {
+    let folder = try TemporaryFolder()
+    let store = FileSessionStore(in: folder.open())
+    try folder.write("", to: ".lock")
+    let lock = try FileHandle(forUpdating: folder.data.appending(path: ".lock"))
+    #expect(flock(lock.fileDescriptor, LOCK_EX) == 0)
+    async let saved: Void = FileSessionStore(in: folder.open()).save(.sample)
+    // A change that does not wait would be done long before.
+    for _ in 0..<3_000 { try #require(try await store.load() == nil) }
+    try lock.close()
+    try await saved
+    #expect(try await store.load() == .sample)
+  }
+
   @Test func `the token stands in the session's file and nowhere else`() async throws {
     let folder = try TemporaryFolder()
     try await FileSessionStore(in: folder.open()).save(.sample)

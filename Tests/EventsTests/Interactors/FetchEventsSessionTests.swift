@@ -93,6 +93,21 @@ import Testing
     #expect(await heard.buffered() == [])
   }
 
+  @Test func `a session that is replaced just before it would be removed is neither ended nor shown to be`()
+    async throws
+  {
+    let replacement = Interjection()
+    let sessions = SessionStoreFake(.current, onCall: { await replacement.count() })
+    // The third call, after the session was read and looked at again, is the removal.
+    replacement.arm(atCall: 3) { try? await sessions.save(.newer) }
+    let heard = changes.listen()
+    let spy = EventsSpy(.init(calendar: .failure(.unauthorized)))
+    await fetch(spy, sessions: sessions)
+    #expect(spy.messages == asked + [.finished])
+    #expect(try await sessions.load() == .newer)
+    #expect(await heard.buffered() == [])
+  }
+
   @Test func `a logout while the events are being kept leaves nothing of them`() async throws {
     let sessions = SessionStoreFake(.current)
     let saved = EventsSpy.Message.savedEvents(answer, User.coulson.id)
@@ -106,7 +121,7 @@ import Testing
 
   @Test func `a logout and a fetch that meet anywhere leave neither a session nor events`() async throws {
     for call in 1...8 {
-      let logout = Logouts()
+      let logout = Interjection()
       let sessions = SessionStoreFake(.current, onCall: { await logout.count() })
       let spy = EventsSpy(.init(calendar: .success([.briefing]))) { _ in await logout.count() }
       logout.arm(atCall: call) {

@@ -3,8 +3,7 @@ import TextFrontEnd
 /// What stands after `mybiz` on the command line.
 struct Arguments: Equatable {
   var options = Options()
-  /// `nil` starts the shell.
-  var command: Command?
+  var action = Action.shell
 
   struct Options: Equatable {
     /// The company file; `nil` for the demo company.
@@ -13,18 +12,30 @@ struct Arguments: Equatable {
     var data: String?
   }
 
+  enum Action: Equatable {
+    case shell, help, version
+    case command(Command)
+  }
+
   init(_ words: some Sequence<String>) throws(UsageError) {
     var words = Words(words)
+    guard !words.askForHelp else {
+      action = .help
+      return
+    }
     while let option = words.takeOption() {
       switch option {
       case "--company": options.company = try words.takeValue(of: option)
       case "--data": options.data = try words.takeValue(of: option)
-      case "--version": command = .version
-      case "--help", "-h": command = .help
+      case "--version":
+        try words.end(of: option)
+        action = .version
       default: throw UsageError("there is no option \(option)")
       }
     }
-    if command == nil, !words.isEmpty { command = try Command(&words) }
+    guard !words.isEmpty else { return }
+    let command = try Command(&words)
+    action = command == .help ? .help : .command(command)
   }
 }
 

@@ -7,10 +7,13 @@ enum Command: Equatable {
   case events(from: Day?, to: Day?)
   case logout
   case help
-  case version
 
   /// Reads a command's name and all that follows it.
   init(_ words: inout Words) throws(UsageError) {
+    guard !words.askForHelp else {
+      self = .help
+      return
+    }
     switch words.take() {
     case "sign-in": self = try Self.signIn(&words)
     case "whoami": self = .whoami
@@ -18,7 +21,7 @@ enum Command: Equatable {
     case "logout": self = .logout
     case "help": self = .help
     case let name?: throw UsageError("there is no command \"\(name)\"")
-    case nil: throw UsageError("a command is missing")
+    case nil: throw UsageError("there is no option \(words.takeOption() ?? "")")
     }
     try words.end(of: name)
   }
@@ -31,7 +34,6 @@ enum Command: Equatable {
     case .events: "events"
     case .logout: "logout"
     case .help: "help"
-    case .version: "--version"
     }
   }
 

@@ -3,13 +3,16 @@ import Humble
 
 /// A day of the Gregorian calendar, as people type it: `2026-11-20`.
 struct Day: Equatable {
+  private static let firstGregorianDay = Date(timeIntervalSince1970: -12_219_292_800)
   private let components: DateComponents
 
   init(_ text: String, for option: String) throws(UsageError) {
     // The format of RFC 3339 is strict about digits, and about which days there are.
-    guard RFC3339.date(from: text + "T00:00:00Z") != nil else {
+    guard let date = RFC3339.date(from: text + "T00:00:00Z") else {
       throw UsageError("\(option) takes a date such as 2026-11-20, not \"\(text)\"")
     }
+    // Before that day, calendars differ on which day it was.
+    guard date >= Self.firstGregorianDay else { throw UsageError("\(option) takes a date from 1582-10-15 on") }
     let parts = text.split(separator: "-").compactMap { Int($0) }
     components = DateComponents(year: parts[0], month: parts[1], day: parts[2], hour: 12)
   }

@@ -12,8 +12,9 @@ final class Interrupts: Sendable {
 
   private let state = Mutex(State())
   private let beforeExit: @Sendable () -> Void
+  private let signals: sigset_t
 
-  /// Starts to listen for signals; made before anything starts a thread, which would otherwise take the signals.
+  /// Holds signals back from now on; made before anything starts a thread, which would otherwise take them.
   /// - Parameter beforeExit: called where a signal ends the program at once.
   init(beforeExit: @escaping @Sendable () -> Void) {
     self.beforeExit = beforeExit
@@ -22,10 +23,16 @@ final class Interrupts: Sendable {
     sigaddset(&signals, SIGINT)
     sigaddset(&signals, SIGTERM)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
-    Thread { [signals] in
-      var (signals, number) = (signals, Int32(0))
-      while sigwait(&signals, &number) == 0 { self.receive(number) }
-    }.start()
+    self.signals = signals
+  }
+
+  /// Waits for signals, on the main thread: an `async` main function would leave it to the dispatch library, which lets
+  /// signals through to it.
+  func wait() -> Never {
+    var (signals, number) = (signals, Int32(0))
+    while true {
+      if sigwait(&signals, &number) == 0 { receive(number) }
+    }
   }
 
   private func receive(_ signal: Int32) {
@@ -48,8 +55,12 @@ final class Interrupts: Sendable {
 
   /// Runs work in a task that a signal cancels.
   func cancelling<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Outcome<Value> {
-    let task = Task { await work() }
-    state.withLock { $0.cancel = { task.cancel() } }
+    // Under the lock, so that no signal finds work that has begun and cannot be cancelled yet.
+    let task = state.withLock { state in
+      let task = Task { await work() }
+      state.cancel = { task.cancel() }
+      return task
+    }
     let value = await task.value
     return state.withLock { state in
       defer { state = State() }

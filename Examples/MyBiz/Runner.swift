@@ -15,12 +15,15 @@ struct Runner: Sendable {
     switch command {
     case .signIn(let email, let takesPasswordFromInput):
       let password = takesPasswordFromInput ? await terminal.readLine(prompt: "").map(Secret.init) ?? Secret("") : nil
-      return status(await signIn(email: email, password: password))
+      let isSignedIn = await signIn(email: email, password: password)
+      if isSignedIn == nil, !Task.isCancelled {
+        terminal.write("\nThe input ended before you were signed in.\n", to: .messages)
+      }
+      return status(isSignedIn)
     case .whoami: return status(await accountView.report(.opened))
     case .logout: return status(await accountView.report(.logoutRequested))
     case .events(let from, let to): return status(await showEvents(from: from, to: to))
     case .help: terminal.write(Usage.shellText, to: .results)
-    case .version: terminal.write("mybiz \(MyBiz.version)\n", to: .results)
     }
     return ExitStatus.success
   }

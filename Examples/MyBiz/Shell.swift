@@ -13,10 +13,10 @@ struct Shell {
   private let interrupts: Interrupts
   private let runner: Runner
 
-  init(composition: Composition, terminal: any Terminal, interrupts: Interrupts) {
-    self.composition = composition
-    self.terminal = terminal
-    self.interrupts = interrupts
+  init(parts: Parts) {
+    composition = parts.composition
+    terminal = parts.terminal
+    interrupts = parts.interrupts
     runner = Runner(composition: composition, terminal: terminal, isShell: true)
   }
 
@@ -48,10 +48,9 @@ struct Shell {
     let changes = composition.sessionChanges.listen()
     let status = await work()
     switch await changes.buffered().last {
-    case .signedIn where screen == .signIn:
+    case .signedIn:
       screen = .commands
       terminal.write("Type help for the commands.\n", to: .messages)
-    case .signedIn: break
     case .signedOut: screen = .signIn
     case nil: break
     }
@@ -85,10 +84,11 @@ struct Shell {
     do throws(UsageError) {
       var words = try Words(line: line)
       guard !words.isEmpty else { return nil }
-      if line == "exit" || line == "quit" { return ExitStatus.success }
+      if words.areOnly("exit") || words.areOnly("quit") { return ExitStatus.success }
       return await run(try Command(&words))
     } catch {
-      terminal.write("\(error.sentence) Type help for the commands.\n", to: .messages)
+      let sentence = error.sentence.prefix(1).uppercased() + error.sentence.dropFirst()
+      terminal.writeLine("\(sentence) Type help for the commands.", to: .messages)
       return nil
     }
   }
@@ -96,8 +96,10 @@ struct Shell {
   /// Runs a command; Ctrl-C ends the command and not the shell, any other signal both.
   private func run(_ command: Command) async -> Int32? {
     switch await interrupts.cancelling({ [runner] in await runner.run(command) }) {
-    case .interrupted(ExitStatus.interrupted), .ended: nil
-    case .interrupted(let status): leave(status)
+    case .ended: return nil
+    case .interrupted(let status):
+      _ = leave(status)
+      return status == ExitStatus.interrupted ? nil : status
     }
   }
 

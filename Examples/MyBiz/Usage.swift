@@ -31,7 +31,7 @@ enum Usage {
     """
 
   static let shellText = """
-    sign-in [EMAIL]                     Sign in as somebody else.
+    sign-in [EMAIL]                     Sign in, in place of whoever is.
     whoami                              Say who is signed in.
     events [--from DATE] [--to DATE]    Show the company's events.
     logout                              Log out.

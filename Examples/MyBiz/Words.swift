@@ -12,25 +12,35 @@ struct Words {
   }
 
   /// Divides a line into words: at white space, except between quotation marks.
+  ///
+  /// A mark opens where a word or an option's value starts, so that names such as `o'brien` need none.
   init(line: String) throws(UsageError) {
     var words: [String] = []
-    var word: String?
+    var word = ""
+    var isInWord = false
     var quote: Character?
     for character in line {
       switch character {
       case quote: quote = nil
-      case _ where quote == nil && "\"'".contains(character):
-        quote = character
-        word = word ?? ""
+      case _ where "\"'".contains(character) && quote == nil && (!isInWord || word.last == "="):
+        (quote, isInWord) = (character, true)
       case _ where quote == nil && character.isWhitespace:
-        word.map { words.append($0) }
-        word = nil
-      default: word = (word ?? "") + String(character)
+        if isInWord { words.append(word) }
+        (word, isInWord) = ("", false)
+      default:
+        word.append(character)
+        isInWord = true
       }
     }
     guard quote == nil else { throw UsageError("a quotation mark is not closed") }
-    self.init(words + (word.map { [$0] } ?? []))
+    self.init(words + (isInWord ? [word] : []))
   }
+
+  /// Whether help is asked for, in place of whatever else stands there.
+  var askForHelp: Bool { words.contains("--help") || words.contains("-h") }
+
+  /// Whether one word is all there is.
+  func areOnly(_ word: String) -> Bool { words.count == 1 && words.first == word }
 
   var isEmpty: Bool { words.isEmpty }
 
@@ -46,7 +56,9 @@ struct Words {
 
   /// The word that must follow an option.
   mutating func takeValue(of option: String) throws(UsageError) -> String {
-    guard let value = words.popFirst(), !value.isEmpty else { throw UsageError("\(option) needs a value") }
+    guard let value = words.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+      throw UsageError("\(option) needs a value")
+    }
     return value
   }
 

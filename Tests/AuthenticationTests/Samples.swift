@@ -15,12 +15,3 @@ extension Session {
 extension Credentials {
   static let right = Credentials(userName: "agent@shield.org", password: Secret("hailHydra"))
 }
-
-extension AsyncStream where Element: Sendable {
-  /// What has come so far, without waiting for more.
-  func buffered() async -> [Element] {
-    let task = Task { await reduce(into: []) { $0.append($1) } }
-    task.cancel()
-    return await task.value
-  }
-}

@@ -29,6 +29,15 @@ import Testing
     ("{\"users\": [1.]}", "is not JSON: in line 1, column 14, expected a digit."),
     ("{\"users\": []} x", "is not JSON: in line 1, column 15, expected the end of the file."),
     ("{\"users\": [\"a\nb\"]}", "is not JSON: in line 1, column 14, expected a closing quotation mark."),
+    ("{\"users\": [1e400]}", "is not JSON: in line 1, column 12, this number is too large."),
+    (
+      "{\"users\": [\"\\ud800\"]}",
+      "is not JSON: in line 1, column 12, an escape in this text stands for half a character."
+    ),
+    (
+      "{\"users\": [], \"rules\": {\"sessionLifetime\": -5}}",
+      "is wrong in line 1, column 44, at rules.sessionLifetime: it is not a number of seconds above 0."
+    ),
     ("[]", "is wrong in line 1, column 1: it is not an object."),
     ("{}", "is wrong in line 1, column 1: it has no \"users\"."),
     ("{\"users\": 5}", "is wrong in line 1, column 11, at users: it is not an array."),

@@ -38,7 +38,7 @@ import Testing
     await #expect(throws: GatewayFailure.unreachable("The disk is full.")) { try await names(in: document) }
   }
 
-  @Test func `the gateways of one document at once read one file`() async throws {
+  @Test func `many may ask at once`() async throws {
     let file = try TemporaryFile(Sample.company)
     let document = CompanyDocument(at: file.url)
     let all = try await withThrowingTaskGroup(of: [String].self) { group in
@@ -46,6 +46,19 @@ import Testing
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(all == Array(repeating: ["会議", "Party"], count: 50))
+  }
+
+  @Test func `a file that seems not to have changed is not read again`() async throws {
+    let file = try TemporaryFile(Sample.company)
+    let document = CompanyDocument(at: file.url)
+    let date = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 1_000_000_000)]
+    try FileManager.default.setAttributes(date, ofItemAtPath: file.url.path)
+    #expect(try await names(in: document) == ["会議", "Party"])
+    let handle = try FileHandle(forWritingTo: file.url)
+    try handle.write(contentsOf: Data(Sample.company.replacing("Party", with: "Feast").utf8))
+    try handle.close()
+    try FileManager.default.setAttributes(date, ofItemAtPath: file.url.path)
+    #expect(try await names(in: document) == ["会議", "Party"])
   }
 
   @Test func `a cancelled reading ends without an answer`() async throws {

@@ -42,12 +42,3 @@ extension Date {
 extension Region {
   static let utc = Region(locale: Locale(identifier: "en_GB"), timeZone: .gmt, calendar: .gregorian)
 }
-
-extension AsyncStream where Element: Sendable {
-  /// What has come so far, without waiting for more.
-  func buffered() async -> [Element] {
-    let task = Task { await reduce(into: []) { $0.append($1) } }
-    task.cancel()
-    return await task.value
-  }
-}

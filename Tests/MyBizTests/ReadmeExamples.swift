@@ -9,7 +9,7 @@ import Testing
 // The README shows the parts between the markers, word for word; ReadmeTests sees to it.
 
 // README: view
-@MainActor final class SignInScreen: SignInView {
+@MainActor final class SignInScreen: @MainActor SignInView {
   private let handler: any EventHandler<SignInViewEvent, any SignInView>
   private(set) var message = ""
   private(set) var isBusy = false

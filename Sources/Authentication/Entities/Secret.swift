@@ -1,7 +1,7 @@
 /// A password or a token, which never prints.
 ///
 /// Descriptions, mirrors, `dump` and encoded output show a mask. The text comes out only through ``reveal()``, which
-/// is called where a password is sent or a token is stored and nowhere else.
+/// is called where a password is checked or sent, or a token is sent or stored, and nowhere else.
 public struct Secret: Sendable {
   private let text: String
 

@@ -18,39 +18,33 @@ public struct Logout: Interactor {
     output.started()
     defer { output.finished() }
     do throws(StoreFailure) {
-      let session = try await means.sessions.load()
-      guard !Task.isCancelled else { return }
-      guard let session else { return findNobody() }
-      let leftovers = try await removeEverything(of: session)
-      let untold = await tellServer(of: session)
-      guard !Task.isCancelled, untold != .cancelled else { return }
-      output.loggedOut(leftovers + (untold.map { [.serverNotTold($0)] } ?? []))
+      while let session = try await means.changes.session(in: means.sessions) {
+        guard !Task.isCancelled else { return }
+        // One that is replaced just before it would be removed is nobody's any more: look again.
+        guard try await means.sessions.remove(session) else { continue }
+        return await finish(session)
+      }
+      if !Task.isCancelled { output.nobodyToLogOut() }
     } catch {
       fail(error)
     }
   }
 
-  /// Another process may have logged out; whoever listens here has not heard of it.
-  private func findNobody() {
-    means.changes.announce(.signedOut(.loggedOut))
-    output.nobodyToLogOut()
-  }
-
-  private func fail(_ failure: StoreFailure) {
-    // A damaged session was set aside by its store, so there is none any more.
-    if case .damaged = failure { means.changes.announce(.signedOut(.loggedOut)) }
-    guard !Task.isCancelled, failure != .cancelled else { return }
-    if case .damaged = failure { output.loggedOut([.sessionDamaged(failure)]) } else { output.logoutFailed(failure) }
-  }
-
-  private func removeEverything(of session: Session) async throws(StoreFailure) -> [LogoutProblem] {
-    let wasStored = try await means.sessions.remove(session)
+  private func finish(_ session: Session) async {
     var problems: [LogoutProblem] = []
     for cache in means.caches {
       do { try await cache.removeAll(for: session.user.id) } catch { problems.append(.cachedDataNotRemoved(error)) }
     }
-    if wasStored { means.changes.announce(.signedOut(.loggedOut)) }
-    return problems
+    means.changes.ended(session, because: .loggedOut)
+    let untold = await tellServer(of: session)
+    guard !Task.isCancelled, untold != .cancelled else { return }
+    output.loggedOut(problems + (untold.map { [.serverNotTold($0)] } ?? []))
+  }
+
+  private func fail(_ failure: StoreFailure) {
+    guard !Task.isCancelled, failure != .cancelled else { return }
+    // A damaged session was set aside by its store, so there is none any more.
+    if case .damaged = failure { output.loggedOut([.sessionDamaged(failure)]) } else { output.logoutFailed(failure) }
   }
 
   private func tellServer(of session: Session) async -> GatewayFailure? {

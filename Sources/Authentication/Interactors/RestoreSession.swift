@@ -18,20 +18,23 @@ public struct RestoreSession: Interactor {
     output.started()
     defer { output.finished() }
     do throws(StoreFailure) {
-      let session = try await means.sessions.load()
-      guard !Task.isCancelled else { return }
-      guard let session else { return output.noSession() }
-      guard session.isExpired(at: means.now()) else { return restore(session) }
-      let isOver = try await means.sessions.remove(session)
-      if isOver { means.changes.announce(.signedOut(.expired)) }
-      if !Task.isCancelled { output.sessionExpired(session.user) }
+      while let session = try await means.changes.session(in: means.sessions) {
+        guard !Task.isCancelled else { return }
+        guard session.isExpired(at: means.now()) else { return restore(session) }
+        // One that is replaced just before it would be removed is nobody's any more: look again.
+        guard try await means.sessions.remove(session) else { continue }
+        means.changes.ended(session, because: .expired)
+        if !Task.isCancelled { output.sessionExpired(session.user) }
+        return
+      }
+      if !Task.isCancelled { output.noSession() }
     } catch {
       if !Task.isCancelled, error != .cancelled { output.restoringFailed(error) }
     }
   }
 
   private func restore(_ session: Session) {
-    means.changes.announce(.signedIn(session.user))
+    means.changes.began(session)
     output.sessionRestored(session)
   }
 }

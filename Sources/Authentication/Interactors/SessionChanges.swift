@@ -1,11 +1,19 @@
+public import Humble
 import Synchronization
 
 /// Tells any number of listeners what happens to the session.
 ///
 /// The composition root makes one, gives it to the factories that change the session, and switches screens by what it
-/// hears. No interactor knows who listens. May be used on any isolation.
+/// hears. No interactor knows who listens. What is told is always a change, and the last that was told is the truth, however
+/// the use cases that tell it interleave. May be used on any isolation.
 public final class SessionChanges: Sendable {
+  private struct State {
+    var current: Session?
+    var ended: (session: Session, reason: SignOutReason, beside: Session?)?
+  }
+
   private let listeners = Listeners()
+  private let state = Mutex(State())
 
   /// Makes a teller with no listeners.
   public init() {}
@@ -20,55 +28,61 @@ public final class SessionChanges: Sendable {
     listeners.add()
   }
 
-  /// Tells all listeners.
+  /// The session that the listeners have been told of and that has not ended since.
+  public var current: Session? { state.withLock { $0.current } }
+
+  /// Tells the listeners that somebody is signed in, if they do not know it yet.
   ///
-  /// Each has the change in its stream when this returns.
-  /// - Parameter change: what happened.
-  public func announce(_ change: SessionChange) {
-    listeners.announce(change)
+  /// Called by a use case that stored a session or found one. A session that has ended meanwhile is not told of.
+  /// - Parameter session: the session that began.
+  public func began(_ session: Session) {
+    state.withLock { state in
+      guard state.current != session else { return }
+      guard let ended = state.ended, ended.session == session else {
+        state.current = session
+        return listeners.announce(.signedIn(session.user))
+      }
+      // It was stored in the place of one that the listeners still take for current, and is gone already.
+      guard let current = state.current, current == ended.beside else { return }
+      state.current = nil
+      listeners.announce(.signedOut(ended.reason))
+    }
+  }
+
+  /// Tells the listeners that a session is over, unless they know it or have been told of a newer one.
+  ///
+  /// Called by the one use case that removed the session from its store.
+  /// - Parameters:
+  ///   - session: the session that is over.
+  ///   - reason: why.
+  public func ended(_ session: Session, because reason: SignOutReason) {
+    state.withLock { state in
+      guard state.ended?.session != session else { return }
+      state.ended = (session, reason, state.current)
+      guard state.current == nil || state.current == session else { return }
+      state.current = nil
+      listeners.announce(.signedOut(reason))
+    }
+  }
+
+  /// Reads the stored session, and tells the listeners if the one that they know is gone: another process may have
+  /// logged out.
+  ///
+  /// Called by use cases on the caller's isolation.
+  /// - Parameter store: where the session is kept.
+  /// - Returns: the stored session, if there is one.
+  /// - Throws: what ``SessionStore/load()`` throws; a damaged session counts as gone.
+  public func session(in store: any SessionStore) async throws(StoreFailure) -> Session? {
+    let known = current
+    let stored: Session?
+    do { stored = try await store.load() } catch {
+      if case .damaged = error, let known { ended(known, because: .loggedOut) }
+      throw error
+    }
+    if stored == nil, let known { ended(known, because: .loggedOut) }
+    return stored
   }
 
   /// How many listen now.
-  public var listenerCount: Int { listeners.count }
-}
-
-/// Apart from `SessionChanges`, because a stream's end must be able to reach it without keeping the teller alive.
-private final class Listeners: Sendable {
-  private struct State {
-    var continuations: [Int: AsyncStream<SessionChange>.Continuation] = [:]
-    var nextKey = 0
-  }
-
-  private let state = Mutex(State())
-
-  var count: Int { state.withLock { $0.continuations.count } }
-
-  func add() -> AsyncStream<SessionChange> {
-    let (stream, continuation) = AsyncStream.makeStream(of: SessionChange.self, bufferingPolicy: .unbounded)
-    let key = state.withLock { state in
-      state.nextKey += 1
-      state.continuations[state.nextKey] = continuation
-      return state.nextKey
-    }
-    continuation.onTermination = { _ in self.remove(key) }
-    return stream
-  }
-
-  func announce(_ change: SessionChange) {
-    // Under the lock, so that two announcements reach every listener in the same order.
-    state.withLock { state in
-      for continuation in state.continuations.values { continuation.yield(change) }
-    }
-  }
-
-  /// Outside the lock, because ending a stream calls `remove`.
-  func finish() {
-    let continuations = state.withLock { Array($0.continuations.values) }
-    for continuation in continuations { continuation.finish() }
-  }
-
-  private func remove(_ key: Int) {
-    // Let go outside the lock: a continuation's last reference may run code of the stream's.
-    _ = state.withLock { $0.continuations.removeValue(forKey: key) }
-  }
+  var listenerCount: Int { listeners.count }
 }

@@ -2,8 +2,8 @@ public import Humble
 
 /// Signs a person in: checks the credentials, asks the gateway, saves the session, announces it and tells its output.
 ///
-/// The save is the point of no return. Cancelled before it, nothing has happened; cancelled after it, the person is
-/// signed in and the listeners know, but nothing more is shown.
+/// The save is the point of no return. Cancelled before it, nothing has happened here, though the server may have begun a
+/// session that nobody uses; cancelled after it, the person is signed in and the listeners know, but nothing more is shown.
 public struct SignIn: Interactor {
   private let credentials: Credentials
   private let means: Factory
@@ -25,7 +25,7 @@ public struct SignIn: Interactor {
       do { session = try await means.gateway.signIn(with: credentials) } catch { throw .gateway(error) }
       guard !Task.isCancelled else { return }
       do { try await means.sessions.save(session) } catch { throw .sessionNotSaved(error) }
-      means.changes.announce(.signedIn(session.user))
+      means.changes.began(session)
       if !Task.isCancelled { output.signedIn(session.user) }
     } catch {
       if !Task.isCancelled, !error.isCancellation { output.signInFailed(error) }

@@ -13,7 +13,7 @@ public protocol AuthenticationGateway: Sendable {
   ///   case says.
   func signIn(with credentials: Credentials) async throws(GatewayFailure) -> Session
 
-  /// Tells the server that a session is over, so that its token is refused from now on.
+  /// Tells the server, where there is one that keeps sessions, that a session is over and its token to be refused.
   ///
   /// Called by ``Logout`` when the session is already gone here. A token that the server does not know is no failure.
   /// - Parameter session: the session that ended.

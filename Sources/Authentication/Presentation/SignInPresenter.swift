@@ -58,7 +58,8 @@ extension CredentialFailure {
     switch self {
     case .invalidEmail: "Type an email address such as name@example.com."
     case .invalidUserNameLength(let lengths): "A user name has \(Self.words(for: lengths))."
-    case .invalidPasswordLength(let lengths) where lengths.lowerBound == 1: "Type your password."
+    case .invalidPasswordLength(let lengths) where lengths.lowerBound == 1:
+      "Type your password, of at most \(lengths.upperBound) characters."
     case .invalidPasswordLength(let lengths): "A password has \(Self.words(for: lengths))."
     case .invalidPasswordCharacters: "A password has at least one upper-case letter and one digit."
     case .other(let sentence): sentence

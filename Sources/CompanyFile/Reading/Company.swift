@@ -53,6 +53,21 @@ struct CompanyUser: Decodable, Sendable {
 struct CompanyRules: Decodable, Sendable {
   /// How long a session lasts, in seconds; without it, a session does not expire.
   var sessionLifetime: TimeInterval?
+
+  private enum CodingKeys: CodingKey {
+    case sessionLifetime
+  }
+
+  init() {}
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    sessionLifetime = try container.decodeIfPresent(TimeInterval.self, forKey: .sessionLifetime)
+    guard sessionLifetime.map({ $0 > 0 }) ?? true else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .sessionLifetime, in: container, debugDescription: "it is not a number of seconds above 0")
+    }
+  }
 }
 
 /// An employee, so far as the calendar needs one.
@@ -83,7 +98,8 @@ private struct CompanyEmployee: Decodable {
 
   private static func birthday(_ text: String, id: String, name: String) -> Birthday? {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [2, 2, 4], let month = Int(parts[0]), let day = Int(parts[1]), Int(parts[2]) != nil
+    guard parts.map(\.count) == [2, 2, 4], text.utf8.allSatisfy({ !"+ ".utf8.contains($0) }), let month = Int(parts[0]),
+      let day = Int(parts[1]), Int(parts[2]) != nil
     else {
       return nil
     }

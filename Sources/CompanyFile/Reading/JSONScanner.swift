@@ -110,8 +110,10 @@ struct JSONScanner {
     }
     try expect("\"")
     let text = bytes[start..<position]
-    let unescaped = hasEscapes ? try? JSONDecoder().decode(String.self, from: text) : nil
-    return unescaped ?? String(decoding: text.dropFirst().dropLast(), as: UTF8.self)
+    guard hasEscapes else { return String(decoding: text.dropFirst().dropLast(), as: UTF8.self) }
+    do { return try JSONDecoder().decode(String.self, from: text) } catch {
+      throw SyntaxError(offset: start, what: "an escape in this text stands for half a character")
+    }
   }
 
   private mutating func escape() throws(SyntaxError) {
@@ -132,12 +134,16 @@ struct JSONScanner {
   }
 
   private mutating func number() throws(SyntaxError) {
+    let start = position
     _ = skip("-")
     if !skip("0") { try digits() }
     if skip(".") { try digits() }
     if skip("e") || skip("E") {
       _ = skip("+") || skip("-")
       try digits()
+    }
+    guard Double(String(decoding: bytes[start..<position], as: UTF8.self))?.isFinite == true else {
+      throw SyntaxError(offset: start, what: "this number is too large")
     }
   }
 

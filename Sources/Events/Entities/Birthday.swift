@@ -41,7 +41,9 @@ extension Birthday {
   static func events(of birthdays: [Birthday], in interval: DateInterval, timeZone: TimeZone) -> [Event] {
     var gregorian = Calendar(identifier: .gregorian)
     gregorian.timeZone = timeZone
-    let years = gregorian.component(.year, from: interval.start)...gregorian.component(.year, from: interval.end)
+    // Years are counted within their era, so those before the first one run backwards.
+    let bounds = [interval.start, interval.end].map { gregorian.component(.year, from: $0) }
+    let years = min(bounds[0], bounds[1])...max(bounds[0], bounds[1])
     let byDay = Dictionary(grouping: birthdays) { DayOfYear(month: $0.month, day: $0.day) }
     return years.flatMap { year in
       byDay.flatMap { dayOfYear, birthdays -> [Event] in

@@ -36,15 +36,15 @@ extension EventSnapshot: Codable {
 
   /// Decodes a snapshot that was encoded.
   /// - Parameter decoder: holds an object.
-  /// - Throws: `DecodingError`, also where the interval ends before it starts.
+  /// - Throws: `DecodingError`, also where the dates make no interval.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let (from, to) = (try container.decode(Date.self, forKey: .from), try container.decode(Date.self, forKey: .to))
-    guard from <= to else {
-      throw DecodingError.dataCorruptedError(forKey: .to, in: container, debugDescription: "it is before the start")
+    fetched = try container.decode(Date.self, forKey: .fetched)
+    guard from <= to, [from, to, fetched].allSatisfy(FetchableDates.contains) else {
+      throw DecodingError.dataCorruptedError(forKey: .to, in: container, debugDescription: "the dates make no interval")
     }
     interval = DateInterval(start: from, end: to)
-    fetched = try container.decode(Date.self, forKey: .fetched)
     events = try container.decode([Event].self, forKey: .events)
   }
 

@@ -26,6 +26,9 @@ public struct FetchEvents: Interactor {
     output.started()
     defer { output.finished() }
     do throws(FetchEventsFailure) {
+      guard FetchableDates.contains(interval.start), FetchableDates.contains(interval.end) else {
+        throw .invalidInterval
+      }
       guard interval.duration <= Double(Self.longestInterval) * 86_400 else {
         throw .intervalTooLong(days: Self.longestInterval)
       }
@@ -37,7 +40,7 @@ public struct FetchEvents: Interactor {
   }
 
   private func currentSession() async throws(FetchEventsFailure) -> Session? {
-    do { return try await means.sessions.load() } catch { throw .session(error) }
+    do { return try await means.changes.session(in: means.sessions) } catch { throw .session(error) }
   }
 
   /// The list, or `nil` where nothing may be shown any more.
@@ -83,7 +86,7 @@ public struct FetchEvents: Interactor {
     let isOver: Bool
     do { isOver = try await means.sessions.remove(session) } catch { throw .session(error) }
     guard isOver else { return nil }
-    means.changes.announce(.signedOut(.expired))
+    means.changes.ended(session, because: .expired)
     throw .sessionExpired
   }
 
@@ -94,9 +97,13 @@ public struct FetchEvents: Interactor {
   private func keep(_ events: CachedEvents, for session: Session) async throws(StoreFailure) {
     guard !Task.isCancelled else { throw .cancelled }
     try await means.store.save(events, for: session.user.id)
-    guard try await means.sessions.load() == session else {
-      return try await means.store.removeAll(for: session.user.id)
+    let current: Session?
+    do { current = try await means.sessions.load() } catch {
+      // Nobody knows whether the session still holds, so nothing is kept for it.
+      try await means.store.removeAll(for: session.user.id)
+      throw error
     }
+    if current != session { try await means.store.removeAll(for: session.user.id) }
   }
 }
 
@@ -137,7 +144,7 @@ extension FetchEvents {
 
     /// Makes an interactor that fetches the events of an interval.
     /// - Parameters:
-    ///   - interval: the interval, half open, of at most ``FetchEvents/longestInterval`` days.
+    ///   - interval: the interval, half open, within the years 1 to 9999, of at most ``FetchEvents/longestInterval`` days.
     ///   - output: who is told.
     /// - Returns: the interactor, which has not started.
     public func makeInteractor(for interval: DateInterval, output: any FetchEventsOutput) -> any Interactor {

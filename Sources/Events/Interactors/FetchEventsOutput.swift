@@ -20,6 +20,8 @@ public enum FetchEventsFailure: Error, Sendable, Equatable {
   case sessionExpired
   /// The session could not be read, or one that the server refused could not be removed.
   case session(StoreFailure)
+  /// The interval ends before it starts, or is not within the years 1 to 9999.
+  case invalidInterval
   /// The interval is longer than the number of days given.
   case intervalTooLong(days: Int)
   /// The sources gave no answer, and nothing that was kept overlaps the interval; `cache` says why what was kept could

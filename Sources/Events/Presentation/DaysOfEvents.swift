@@ -34,11 +34,19 @@ struct DaysOfEvents {
   private mutating func day(_ index: Int) -> DateInterval? {
     while intervals.count <= index {
       let start = intervals.last?.end ?? interval.start
-      guard intervals.isEmpty || start < interval.end, let day = calendar.dateInterval(of: .day, for: start) else {
-        return nil
-      }
+      guard intervals.isEmpty || start < interval.end, let day = calendar.day(at: start) else { return nil }
       intervals.append(day)
     }
     return intervals[index]
+  }
+}
+
+extension Calendar {
+  /// The day that a moment falls in; where the calendar gives a day without length, as it does for some in which a place
+  /// changed sides of the date line, the time up to the same hour of the next day.
+  fileprivate func day(at start: Date) -> DateInterval? {
+    if let day = dateInterval(of: .day, for: start), day.end > start { return day }
+    guard let next = date(byAdding: .day, value: 1, to: start), next > start else { return nil }
+    return DateInterval(start: start, end: next)
   }
 }

@@ -29,21 +29,12 @@ public struct EventListEventHandler: EventHandler {
     let presenter = EventListPresenter(view: view, event: event, region: region, now: now)
     switch event {
     case .opened(let from, let to):
-      guard let interval = DateInterval(from: from, to: to) else { return presenter.refuseInterval() }
+      // As numbers, because a date that is not a number seems to be in order with every other.
+      guard from.timeIntervalSince1970 < to.timeIntervalSince1970 else {
+        return presenter.fetchFailed(.invalidInterval)
+      }
+      let interval = DateInterval(start: from, end: to)
       await fetchEvents.makeInteractor(for: interval, output: presenter).execute()
     }
-  }
-}
-
-extension DateInterval {
-  /// Makes an interval within the dates that can be written, or nothing where the dates make none.
-  ///
-  /// They are compared as numbers: a `Date` that is not a number seems to be in order with every other.
-  fileprivate init?(from: Date, to: Date) {
-    let earliest = RFC3339.dates.lowerBound.timeIntervalSince1970
-    let latest = RFC3339.dates.upperBound.timeIntervalSince1970
-    let (first, last) = (from.timeIntervalSince1970, to.timeIntervalSince1970)
-    guard earliest <= first, first <= last, last <= latest else { return nil }
-    self.init(start: from, end: to)
   }
 }

@@ -52,18 +52,13 @@ public struct EventListPresenter: FetchEventsOutput {
     case .notSignedIn: alert("Not Signed In", "Nobody is signed in. Sign in first.")
     case .sessionExpired: alert("Session Expired", "The session has expired. Sign in again.")
     case .session(let failure): alert("No Events", failure.sentence, action: .tryAgain(event))
+    case .invalidInterval:
+      alert("Dates Refused", "The first date must not be after the last, and both must lie in the years 1 to 9999.")
     case .intervalTooLong(let days): alert("Dates Too Far Apart", "Ask for at most \(days) days.")
     case .gateways(let failure, let cache):
       let sentences = [failure.sentence, cache?.sentence ?? "No events of these days were saved earlier."]
       alert("No Events", sentences.joined(separator: "\n"), action: .tryAgain(event))
     }
-  }
-
-  /// Says that the dates make no interval.
-  ///
-  /// Called by the event handler on the view's isolation.
-  func refuseInterval() {
-    alert("Dates Refused", "The first date must not be after the last, and both must lie in the years 0 to 9999.")
   }
 
   private func alert(_ title: String, _ subtitle: String, action: ErrorAlert<EventListViewEvent>.Action? = nil) {

@@ -74,6 +74,7 @@ struct EventListStyle {
   private func age(of date: Date) -> String {
     let seconds = now().timeIntervalSince(date)
     guard seconds >= 60 else { return "less than a minute ago" }
+    guard seconds < 1e10 else { return "longer ago than anybody remembers" }
     let age = Duration.seconds(seconds.rounded(.down)).formatted(
       .units(
         allowed: [.days, .hours, .minutes], width: .wide, maximumUnitCount: 1,

@@ -119,13 +119,13 @@ extension DataFolder {
   }
 
   private func openOrMake() throws(SystemError) -> FileDescriptor {
-    do {
-      try FileManager.default.createDirectory(
-        at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    do throws(SystemError) {
+      return try FileDescriptor(url.path, flags: O_RDONLY | O_DIRECTORY)
     } catch {
-      // Opening it says why, in the operating system's own words.
+      guard error.isAbsence else { throw error }
+      try FileDescriptor.makeFolder(url)
+      return try FileDescriptor(url.path, flags: O_RDONLY | O_DIRECTORY)
     }
-    return try FileDescriptor(url.path, flags: O_RDONLY | O_DIRECTORY)
   }
 
   /// The lock is held for one change of a small file, so that it is free again in no time; it is asked for again instead
@@ -161,6 +161,7 @@ extension DataFolder {
   private static func replace(
     _ name: String, with data: Data, in folder: borrowing FileDescriptor
   ) throws(SystemError) {
+    guard data.count <= sizeLimit else { throw .tooLarge }
     let temporary = ".\(name).new"
     try folder.unlink(temporary)
     do throws(SystemError) {

@@ -18,6 +18,18 @@ struct FileDescriptor: ~Copyable {
     guard number >= 0 else { throw .last }
   }
 
+  /// Makes a folder, for its owner alone, and those above it that are missing; all survive a power cut.
+  static func makeFolder(_ url: URL) throws(SystemError) {
+    let parent = url.deletingLastPathComponent()
+    if mkdir(url.path, 0o700) != 0 {
+      guard errno != EEXIST else { return }
+      guard errno == ENOENT, parent.path != url.path else { throw .last }
+      try makeFolder(parent)
+      guard mkdir(url.path, 0o700) == 0 || errno == EEXIST else { throw .last }
+    }
+    try FileDescriptor(parent.path, flags: O_RDONLY | O_DIRECTORY).synchronize()
+  }
+
   deinit { if number >= 0 { close(number) } }
 
   /// Everything in an ordinary file of at most so many bytes.
@@ -54,7 +66,12 @@ struct FileDescriptor: ~Copyable {
 
   /// Returns when what was written, or renamed in a folder, would survive a power cut.
   func synchronize() throws(SystemError) {
-    guard fsync(number) == 0 else { throw .last }
+    #if canImport(Darwin)
+      // Here fsync leaves what it wrote in the drive's own memory.
+      guard fcntl(number, F_FULLFSYNC) == 0 || fsync(number) == 0 else { throw .last }
+    #else
+      guard fsync(number) == 0 else { throw .last }
+    #endif
   }
 
   /// Takes the file's lock, unless somebody else has it; it is released when the file is closed.

@@ -23,12 +23,12 @@ enum SystemError: Error {
   private var words: String {
     switch self {
     case .notAFile: "it is not an ordinary file. Move it away."
-    case .tooLarge: "it is larger than this program ever writes. Move it away."
+    case .tooLarge: "it is larger than 256 MiB. Ask for less, or move it away."
     case .code(ELOOP): "it is a symbolic link, and links are not followed. Replace it by what it links to."
     case .code(ENOSPC), .code(EDQUOT): "the disk is full. Make some room."
     case .code(EACCES), .code(EPERM), .code(EROFS): "there is no permission. Check the folder's mode and owner."
     case .code(ENOTDIR): "a part of the path is not a folder. Give another folder."
-    case .code(EWOULDBLOCK): "another program keeps the folder locked. End it, then try again."
+    case .code(EWOULDBLOCK): "its folder has been locked for ten seconds. End what else uses it, then try again."
     case .code(let code): "\(String(cString: strerror(code)).lowercased())."
     }
   }

@@ -14,17 +14,6 @@ extension KeyedDecodingContainer {
     }
     return date
   }
-
-  /// Decodes an RFC 3339 date, which may be absent or null.
-  ///
-  /// Callable on any isolation.
-  /// - Parameter key: the key of a string.
-  /// - Returns: the date, to the second, or `nil` where there is none.
-  /// - Throws: `DecodingError`, also where the string is not an RFC 3339 date.
-  public func decodeRFC3339IfPresent(forKey key: Key) throws -> Date? {
-    guard contains(key), try !decodeNil(forKey: key) else { return nil }
-    return try decodeRFC3339(forKey: key)
-  }
 }
 
 extension KeyedEncodingContainer {

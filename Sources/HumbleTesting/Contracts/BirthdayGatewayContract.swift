@@ -14,7 +14,7 @@ public struct BirthdayGatewayContract: Sendable {
   ///   - gateway: the gateway.
   ///   - session: a session that it takes.
   ///   - refusedSession: a session that it does not take.
-  ///   - birthdays: all birthdays that it has.
+  ///   - birthdays: all birthdays that it has: at least one.
   public init(gateway: any BirthdayGateway, session: Session, refusedSession: Session, birthdays: [Birthday]) {
     self.gateway = gateway
     self.session = session
@@ -25,6 +25,7 @@ public struct BirthdayGatewayContract: Sendable {
   /// Verifies all of it; callable on any isolation.
   /// - Throws: ``ContractViolation``, or what the gateway throws where it should not.
   public func verify() async throws {
+    try require(!birthdays.isEmpty, "there is at least one birthday to verify the gateway with")
     let answer = try await gateway.birthdays(for: session).sorted { $0.id < $1.id }
     try require(answer, equals: birthdays.sorted { $0.id < $1.id }, "the birthdays")
     try require(Set(answer.map(\.id)).count, equals: answer.count, "the number of different ids")

@@ -38,24 +38,41 @@ public struct EventStoreContract: Sendable {
     try await require(removing.value, equals: nil, "the failure of a removal in a cancelled task")
     try await require(open().load(for: account), equals: nil, "the events after they were removed")
     try await require(store.load(for: other), equals: .sample(2), "another account's after those were removed")
+    try await verifyCancellation()
     try await verifyOneStepAtATime()
   }
 
-  /// Whoever reads while others write gets a value that was written, whole.
-  private func verifyOneStepAtATime() async throws {
+  /// A cancelled save changes nothing or all.
+  private func verifyCancellation() async throws {
     let store = try await open()
-    try await store.save(.sample(0), for: account)
-    let seen = try await withThrowingTaskGroup(of: CachedEvents?.self) { group in
-      for number in 0..<20 {
-        group.addTask {
-          try await store.save(.sample(number), for: account)
-          return .sample(number)
-        }
-        group.addTask { try await store.load(for: account) }
-      }
-      return try await group.reduce(into: []) { $0.append($1) }
+    let saving = cancelledTask { () async -> StoreFailure? in
+      do throws(StoreFailure) { try await store.save(.sample(4), for: other) } catch { return error }
+      return nil
     }
-    let written = (0..<20).map { CachedEvents.sample($0) }
+    let failure = await saving.value
+    try require(failure == nil || failure == .cancelled, "a save in a cancelled task succeeds or is cancelled")
+    let expected = failure == nil ? CachedEvents.sample(4) : .sample(2)
+    try await require(store.load(for: other), equals: expected, "the events after a save in a cancelled task")
+  }
+
+  /// Whoever reads while others write, through stores of their own, gets a value that was written, whole.
+  private func verifyOneStepAtATime() async throws {
+    try await open().save(.sample(0), for: account)
+    let seen = try await withThrowingTaskGroup(of: [CachedEvents?].self) { group in
+      for number in 0..<10 {
+        group.addTask {
+          try await open().save(.sample(number), for: account)
+          return [.sample(number)]
+        }
+        group.addTask {
+          var seen: [CachedEvents?] = []
+          for _ in 0..<20 { seen.append(try await open().load(for: account)) }
+          return seen
+        }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    let written = (0..<10).map { CachedEvents.sample($0) }
     try require(seen.allSatisfy { $0.map(written.contains) ?? false }, "readers see only whole lists")
   }
 }

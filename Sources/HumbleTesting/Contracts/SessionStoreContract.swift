@@ -53,22 +53,33 @@ public struct SessionStoreContract: Sendable {
     try await require(removing.value, equals: .success(true), "the outcome of a removal in a cancelled task")
   }
 
-  /// Whoever reads while others write gets a value that was written, whole.
+  /// Whoever reads while others write, through stores of their own, gets a value that was written, whole; of those who
+  /// remove one session at once, one does.
   private func verifyOneStepAtATime() async throws {
-    let sessions = (0..<20).map { Session.numbered($0) }
-    let store = try await open()
-    try await store.save(sessions[0])
-    let seen = try await withThrowingTaskGroup(of: Session?.self) { group in
+    let sessions = (0..<10).map { Session.numbered($0) }
+    try await open().save(sessions[0])
+    let seen = try await withThrowingTaskGroup(of: [Session?].self) { group in
       for session in sessions {
         group.addTask {
-          try await store.save(session)
-          return session
+          try await open().save(session)
+          return [session]
         }
-        group.addTask { try await store.load() }
+        group.addTask {
+          var seen: [Session?] = []
+          for _ in 0..<50 { seen.append(try await open().load()) }
+          return seen
+        }
       }
-      return try await group.reduce(into: []) { $0.append($1) }
+      return try await group.reduce(into: []) { $0 += $1 }
     }
     try require(seen.allSatisfy { $0.map(sessions.contains) ?? false }, "readers see only whole sessions")
+
+    try await open().save(.first)
+    let removals = try await withThrowingTaskGroup(of: Bool.self) { group in
+      for _ in 0..<10 { group.addTask { try await open().remove(.first) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    try require(removals.count { $0 }, equals: 1, "the number of those who removed one session")
   }
 }
 
@@ -76,10 +87,13 @@ extension Session {
   fileprivate static let first = Session.numbered(1)
   fileprivate static let second = Session.numbered(2)
 
+  /// All are of one person: sessions differ in their tokens.
+  private static let person = User(id: UUID(), name: "Person 名前 \u{1B}", email: "person@example.com")
+
   fileprivate static func numbered(_ number: Int) -> Session {
     Session(
       token: Secret("token-\(number)-" + String(repeating: "x", count: number * 100)),
-      user: User(id: UUID(), name: "Person \(number) 名前 \u{1B}", email: "person\(number)@example.com"),
+      user: person,
       expires: number.isMultiple(of: 2) ? nil : Date(timeIntervalSince1970: 1_800_000_000.5))
   }
 }

@@ -8,21 +8,30 @@ final class StandardInput: Sendable {
 
   /// What was read and not yet handed out.
   private struct Buffer {
+    /// A longer line is handed out in parts, so that endless input cannot fill the memory.
+    static let longestLine = 1 << 20
+
     var bytes: [UInt8] = []
     var isAtEnd = false
+    /// How many of the bytes are known to hold no line end.
+    var searched = 0
 
     mutating func nextLine() -> String? {
-      if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
-        defer { bytes.removeSubrange(...end) }
-        return Self.text(bytes[..<end])
+      if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        return take(end, andSkip: 1)
       }
-      guard isAtEnd, !bytes.isEmpty else { return nil }
-      defer { bytes = [] }
-      return Self.text(bytes[...])
+      searched = bytes.count
+      let isDue = isAtEnd ? !bytes.isEmpty : bytes.count >= Self.longestLine
+      return isDue ? take(bytes.count, andSkip: 0) : nil
     }
 
-    private static func text(_ line: ArraySlice<UInt8>) -> String {
-      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    private mutating func take(_ count: Int, andSkip skipped: Int) -> String {
+      defer {
+        bytes.removeFirst(count + skipped)
+        searched = 0
+      }
+      let line = bytes[..<count]
+      return String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
     }
   }
 

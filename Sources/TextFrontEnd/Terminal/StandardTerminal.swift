@@ -6,7 +6,7 @@ import Foundation
 /// Results go to standard output; messages go there too where it is a terminal, and to standard error where it is not.
 public final class StandardTerminal: Terminal {
   private let input = StandardInput()
-  private let onClosedPipe: @Sendable () -> Void
+  private let onLostResults: @Sendable (Int32) -> Void
 
   /// Whether a person watches: standard output is a terminal.
   public let isWatched: Bool
@@ -17,11 +17,12 @@ public final class StandardTerminal: Terminal {
   /// - Parameters:
   ///   - environment: the program's environment: style is left out where `NO_COLOR` is not empty
   ///     (https://no-color.org) or `TERM` is `dumb`.
-  ///   - onClosedPipe: called where nobody reads the output any more; it usually ends the program.
-  public init(environment: [String: String], onClosedPipe: @escaping @Sendable () -> Void) {
+  ///   - onLostResults: called with the system's error number where results cannot be written, `EPIPE` where nobody reads
+  ///     them any more; it usually ends the program.
+  public init(environment: [String: String], onLostResults: @escaping @Sendable (Int32) -> Void) {
     isWatched = isatty(STDOUT_FILENO) == 1
     hasStyle = isWatched && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-    self.onClosedPipe = onClosedPipe
+    self.onLostResults = onLostResults
   }
 
   /// The terminal's width now; `nil` where standard output is not a terminal.
@@ -38,18 +39,33 @@ public final class StandardTerminal: Terminal {
   ///   - stream: what the text is.
   public func write(_ text: String, to stream: TextStream) {
     let descriptor = stream == .results || isWatched ? STDOUT_FILENO : STDERR_FILENO
+    if let error = Self.write(text, to: descriptor), descriptor == STDOUT_FILENO { onLostResults(error) }
+  }
+
+  /// Writes all of a text; gives the error number where that fails.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
-    let isClosed = text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)[...]
       while !rest.isEmpty {
         let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0, errno == EINTR || errno == EAGAIN { continue }
-        guard count > 0 else { return errno == EPIPE }
-        rest = rest.dropFirst(count)
+        guard count < 0 else {
+          rest = rest.dropFirst(count)
+          continue
+        }
+        switch errno {
+        case EINTR: continue
+        case EAGAIN: waitForRoom(in: descriptor)
+        default: return errno
+        }
       }
-      return false
+      return nil
     }
-    if isClosed { onClosedPipe() }
+  }
+
+  private static func waitForRoom(in descriptor: Int32) {
+    var watched = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    _ = poll(&watched, 1, -1)
   }
 
   /// Reads a line; see ``Terminal/readLine(prompt:)``.
@@ -64,8 +80,9 @@ public final class StandardTerminal: Terminal {
   /// - Parameter prompt: what to write before it.
   /// - Returns: the line; `nil` at the end of input, or where the task is cancelled.
   public func readSecret(prompt: String) async -> Secret? {
-    write(prompt, to: .messages)
+    // Before the prompt: whoever sees it may type at once.
     input.hideTyping()
+    write(prompt, to: .messages)
     defer { restore() }
     return await input.line().map(Secret.init)
   }

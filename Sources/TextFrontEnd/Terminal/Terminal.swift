@@ -26,6 +26,16 @@ public protocol Terminal: Sendable {
   func readSecret(prompt: String) async -> Secret?
 }
 
+extension Terminal {
+  /// Writes a line, with everything in it that could command a terminal made visible; callable on any isolation.
+  /// - Parameters:
+  ///   - text: what to write, wherever it comes from.
+  ///   - stream: what the text is.
+  public func writeLine(_ text: String, to stream: TextStream) {
+    write(text.visible + "\n", to: stream)
+  }
+}
+
 /// What a text is, which decides where it goes.
 public enum TextStream: Sendable, Equatable {
   /// What a person asked for.

@@ -11,6 +11,13 @@ extension String {
   }
 }
 
+extension String {
+  /// The text without the marks of direction that some locales put into times and dates; for text of our own alone.
+  var withoutDirectionMarks: String {
+    String(unicodeScalars.filter { !["\u{061C}", "\u{200E}", "\u{200F}"].contains($0) })
+  }
+}
+
 extension Unicode.Scalar {
   fileprivate var isHostile: Bool {
     switch value {

@@ -11,35 +11,45 @@ struct EventColumns {
   private let timeWidth: Int
   private let nameWidth: Int
   private let isBounded: Bool
+  /// Whether there is no room for a third column, so that the type stands under the name.
+  private let isNarrow: Bool
 
   init(rows: [EventListViewModel.Row], width: Int?) {
-    let timeWidth = rows.map(\.time.displayWidth).max() ?? 0
+    let timeWidth = rows.map(\.time.withoutDirectionMarks.displayWidth).max() ?? 0
     let typeWidth = rows.map(\.type.displayWidth).max() ?? 0
     let longestName = rows.map(\.name.visible.displayWidth).max() ?? 0
-    let rest = width.map { max(Self.shortestName, $0 - Self.indent - timeWidth - typeWidth - 2 * Self.gap) }
+    let rest = width.map { $0 - Self.indent - timeWidth - Self.gap }
+    let isNarrow = rest.map { $0 - typeWidth - Self.gap < Self.shortestName } ?? false
+    let widest = rest.map { isNarrow ? max($0, Self.shortestName) : $0 - typeWidth - Self.gap }
     self.timeWidth = timeWidth
-    nameWidth = min(longestName, rest ?? Self.longestAlignedName)
+    self.isNarrow = isNarrow
+    nameWidth = min(longestName, widest ?? Self.longestAlignedName)
     isBounded = width != nil
   }
 
   func page(of list: EventListViewModel) -> [StyledText] {
-    var lines = [StyledText(list.title, .bold)]
+    var lines = [StyledText(list.title.withoutDirectionMarks, .bold)]
     if let message = list.emptyMessage { lines.append(StyledText(message)) }
     for section in list.sections {
-      lines += [StyledText(""), StyledText(section.title, .bold)]
+      lines += [StyledText(""), StyledText(section.title.withoutDirectionMarks, .bold)]
       lines += section.rows.flatMap(self.lines)
     }
     return lines
   }
 
   private func lines(for row: EventListViewModel.Row) -> [StyledText] {
-    let names = row.name.visible.wrapped(to: isBounded ? nameWidth : nil)
-    let first = cell(row.time, timeWidth) + cell(names[0], nameWidth) + StyledText(row.type, .dim)
-    return [indented(first)] + names.dropFirst().map { indented(cell("", timeWidth) + StyledText($0)) }
+    let names = row.name.visible.wrapped(to: isBounded ? nameWidth : nil).map { StyledText($0) }
+    let type = StyledText(row.type, .dim)
+    let time = cell(row.time.withoutDirectionMarks, timeWidth)
+    let first = isNarrow ? time + names[0] : time + names[0].padded(to: nameWidth) + gap + type
+    let rest = names.dropFirst() + (isNarrow ? [type] : [])
+    return [indented(first)] + rest.map { indented(cell("", timeWidth) + $0) }
   }
 
+  private var gap: StyledText { StyledText(String(repeating: " ", count: Self.gap)) }
+
   private func cell(_ text: String, _ width: Int) -> StyledText {
-    StyledText(text).padded(to: width) + StyledText(String(repeating: " ", count: Self.gap))
+    StyledText(text).padded(to: width) + gap
   }
 
   private func indented(_ line: StyledText) -> StyledText {

@@ -20,7 +20,7 @@ public final class TextEventListView: EventListView {
 
   /// Reports an event.
   /// - Parameter event: what the person did.
-  /// - Returns: whether it ended without an alert.
+  /// - Returns: whether it ended with something to show and without an alert.
   public func report(_ event: EventListViewEvent) async -> Bool {
     await screen.report(event) { await handler.handle($0, from: self) }
   }

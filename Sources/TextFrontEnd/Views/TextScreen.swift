@@ -6,6 +6,7 @@ final class TextScreen<ViewEvent> {
   private let asksToTryAgain: Bool
   private var offer: ErrorAlert<ViewEvent>.Action?
   private var hasFailed = false
+  private var hasResults = false
   private var hasIndicator = false
 
   init(terminal: any Terminal, asksToTryAgain: Bool) {
@@ -14,20 +15,23 @@ final class TextScreen<ViewEvent> {
   }
 
   /// Has an event handled, and once more as often as an action is offered and the person wants it.
-  /// - Returns: whether it ended without an alert.
+  /// - Returns: whether it ended with something to show and without an alert.
   func report(_ event: ViewEvent, handle: (ViewEvent) async -> Void) async -> Bool {
     var next: ViewEvent? = event
     while let event = next {
-      (offer, hasFailed) = (nil, false)
+      (offer, hasFailed, hasResults) = (nil, false, false)
       await handle(event)
       next = await eventToSendAgain()
     }
-    return !hasFailed
+    return hasResults && !hasFailed
   }
 
   private func eventToSendAgain() async -> ViewEvent? {
     guard asksToTryAgain, !Task.isCancelled, let offer else { return nil }
-    let answer = await terminal.readLine(prompt: "\(offer.title)? [y/N] ") ?? ""
+    guard let answer = await terminal.readLine(prompt: "\(offer.title)? [y/N] ") else {
+      if !Task.isCancelled { terminal.write("\n", to: .messages) }
+      return nil
+    }
     return ["y", "yes"].contains(answer.lowercased()) ? offer.event : nil
   }
 
@@ -50,6 +54,7 @@ final class TextScreen<ViewEvent> {
 
   func write(_ lines: [StyledText], to stream: TextStream = .results) {
     guard !lines.isEmpty else { return }
+    if stream == .results { hasResults = true }
     display(isLoading: false)
     let text = lines.map { $0.rendered(hasStyle: terminal.hasStyle) + "\n" }.joined()
     terminal.write(text, to: stream)

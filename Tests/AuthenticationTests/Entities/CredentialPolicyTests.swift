@@ -57,6 +57,14 @@ import Testing
     #expect(failure(of: marks, "Aa1", under: .strict) == .invalidUserNameLength(2...10))
   }
 
+  @Test func `a range of lengths without an end, or without sense, is no trap`() {
+    let endless = CredentialPolicy([UserNameLengthRule(2...Int.max)])
+    #expect(failure(of: "a", "", under: endless) == .invalidUserNameLength(2...1_024))
+    #expect(failure(of: "ab", "", under: endless) == nil)
+    let negative = CredentialPolicy([UserNameLengthRule(-5 ... -2)])
+    #expect(failure(of: "a", "", under: negative) == .invalidUserNameLength(0...0))
+  }
+
   @Test func `an embedder's own rule is checked in its place`() {
     struct NotTheNameRule: CredentialRule {
       func check(_ credentials: Credentials) throws(CredentialFailure) {

@@ -85,6 +85,7 @@ import Testing
     var answers = AuthenticationSpy.Answers()
     answers.loadFailure = .damaged("It was set aside.")
     let spy = AuthenticationSpy(answers)
+    changes.began(.current)
     let heard = changes.listen()
     await logOut(spy)
     #expect(
@@ -98,6 +99,34 @@ import Testing
     let spy = AuthenticationSpy()
     await logOut(spy)
     #expect(spy.messages == [.started, .loadedSession, .nobodyToLogOut, .finished])
+  }
+
+  @Test func `a session that is replaced just before it would be removed is left, and the newer one goes`() async {
+    let spy = ReplacingStore()
+    let output = AuthenticationSpy()
+    let heard = changes.listen()
+    await Logout.Factory(gateway: output, sessions: spy, caches: [output], changes: changes)
+      .makeInteractor(for: (), output: output).execute()
+    #expect(
+      output.messages == [
+        .started, .clearedCache(User.coulson.id), .toldServer(.other), .loggedOut([]), .finished,
+      ])
+    #expect(await heard.buffered() == [.signedOut(.loggedOut)])
+  }
+
+  /// Gives the current session; then another one has taken its place.
+  private final class ReplacingStore: SessionStore {
+    private let stored = Mutex<Session?>(.current)
+
+    func load() async throws(StoreFailure) -> Session? { stored.withLock { $0 } }
+    func save(_ session: Session) async throws(StoreFailure) { stored.withLock { $0 = session } }
+    func remove(_ session: Session) async throws(StoreFailure) -> Bool {
+      stored.withLock { stored in
+        let isOther = session == .other
+        stored = isOther ? nil : .other
+        return isOther
+      }
+    }
   }
 
   @Test func `cancelled before anything is removed, nothing is removed or shown`() async {

@@ -1,7 +1,22 @@
-import Authentication
+import Foundation
+import Humble
+import HumbleTesting
 import Testing
 
+@testable import Authentication
+
 @Suite struct SessionChangesTests {
+  private let first = Session.current
+  private let second = Session.other
+
+  /// Tells a story of one session after another.
+  private func tell(_ changes: SessionChanges) {
+    changes.began(first)
+    changes.ended(first, because: .expired)
+    changes.began(second)
+    changes.ended(second, because: .loggedOut)
+  }
+
   private let story: [SessionChange] = [
     .signedIn(.coulson), .signedOut(.expired), .signedIn(.coulson), .signedOut(.loggedOut),
   ]
@@ -9,7 +24,7 @@ import Testing
   @Test func `every listener hears every change in order`() async {
     let changes = SessionChanges()
     let (one, other) = (changes.listen(), changes.listen())
-    for change in story { changes.announce(change) }
+    tell(changes)
     #expect(await one.buffered() == story)
     #expect(await other.buffered() == story)
   }
@@ -17,16 +32,76 @@ import Testing
   @Test func `none is lost, however late the listener takes them`() async {
     let changes = SessionChanges()
     let heard = changes.listen()
-    for _ in 0..<10_000 { changes.announce(.signedOut(.loggedOut)) }
-    #expect(await heard.buffered().count == 10_000)
+    for _ in 0..<1_000 { tell(changes) }
+    #expect(await heard.buffered().count == 4_000)
   }
 
   @Test func `a listener hears what happens from then on`() async {
     let changes = SessionChanges()
-    changes.announce(story[0])
+    changes.began(first)
     let heard = changes.listen()
-    changes.announce(story[1])
-    #expect(await heard.buffered() == [story[1]])
+    changes.ended(first, because: .expired)
+    #expect(await heard.buffered() == [.signedOut(.expired)])
+  }
+
+  @Test func `what the listeners know is not told again`() async {
+    let changes = SessionChanges()
+    let heard = changes.listen()
+    for _ in 0..<3 { changes.began(first) }
+    for _ in 0..<3 { changes.ended(first, because: .loggedOut) }
+    #expect(await heard.buffered() == [.signedIn(.coulson), .signedOut(.loggedOut)])
+    #expect(changes.current == nil)
+  }
+
+  @Test func `the end of an older session says nothing about a newer one`() async {
+    let changes = SessionChanges()
+    let heard = changes.listen()
+    changes.began(first)
+    changes.began(second)
+    changes.ended(first, because: .expired)
+    #expect(await heard.buffered() == [.signedIn(.coulson), .signedIn(.coulson)])
+    #expect(changes.current == second)
+  }
+
+  @Test func `a session that ended before it was told of is not told of`() async {
+    let changes = SessionChanges()
+    let heard = changes.listen()
+    changes.ended(first, because: .loggedOut)
+    changes.began(first)
+    #expect(await heard.buffered() == [.signedOut(.loggedOut)])
+    #expect(changes.current == nil)
+  }
+
+  @Test func `a session that took another's place and ended before it was told of ends the other one`() async {
+    let changes = SessionChanges()
+    changes.began(first)
+    let heard = changes.listen()
+    changes.ended(second, because: .loggedOut)
+    changes.began(second)
+    #expect(await heard.buffered() == [.signedOut(.loggedOut)])
+    #expect(changes.current == nil)
+  }
+
+  @Test func `a session that another process ended is found to be gone, and told once`() async throws {
+    let changes = SessionChanges()
+    let store = SessionStoreFake(first)
+    changes.began(first)
+    let heard = changes.listen()
+    #expect(try await changes.session(in: store) == first)
+    _ = try await store.remove(first)
+    #expect(try await changes.session(in: store) == nil)
+    #expect(try await changes.session(in: store) == nil)
+    #expect(await heard.buffered() == [.signedOut(.loggedOut)])
+  }
+
+  @Test func `a damaged session counts as gone`() async {
+    var answers = AuthenticationSpy.Answers()
+    answers.loadFailure = .damaged("It was set aside.")
+    let (changes, store) = (SessionChanges(), AuthenticationSpy(answers))
+    changes.began(first)
+    let heard = changes.listen()
+    await #expect(throws: StoreFailure.damaged("It was set aside.")) { try await changes.session(in: store) }
+    #expect(await heard.buffered() == [.signedOut(.loggedOut)])
   }
 
   @Test func `a listener that goes away is forgotten at once`() async {
@@ -50,23 +125,24 @@ import Testing
   @Test func `streams end when nobody can announce any more`() async {
     var changes: SessionChanges? = SessionChanges()
     let heard = changes?.listen()
-    changes?.announce(story[0])
+    changes?.began(first)
     changes = nil
     var all: [SessionChange] = []
     if let heard { for await change in heard { all.append(change) } }
-    #expect(all == [story[0]])
+    #expect(all == [.signedIn(.coulson)])
   }
 
-  @Test func `two announcements at once reach all listeners in the same order`() async {
+  @Test func `changes told at once reach all listeners in the same order`() async {
     let changes = SessionChanges()
-    let listeners = (0..<8).map { _ in changes.listen() }
+    let listeners = (0..<4).map { _ in changes.listen() }
     await withTaskGroup { group in
-      for number in 0..<200 {
-        group.addTask { changes.announce(number.isMultiple(of: 2) ? .signedOut(.expired) : .signedOut(.loggedOut)) }
+      for number in 0..<2_000 {
+        let user = User(id: UUID(), name: "\(number)", email: "")
+        group.addTask { changes.began(Session(token: Secret("\(number)"), user: user)) }
       }
     }
     let heard = await listeners[0].buffered()
-    #expect(heard.count == 200)
+    #expect(heard.count == 2_000)
     for listener in listeners.dropFirst() { #expect(await listener.buffered() == heard) }
   }
 }

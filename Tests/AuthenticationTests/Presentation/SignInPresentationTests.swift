@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     (CredentialFailure.invalidEmail, "Type an email address such as name@example.com."),
     (.invalidUserNameLength(2...10), "A user name has 2 to 10 characters."),
-    (.invalidPasswordLength(1...1_024), "Type your password."),
+    (.invalidPasswordLength(1...1_024), "Type your password, of at most 1024 characters."),
     (.invalidPasswordLength(3...1_024), "A password has 3 to 1024 characters."),
     (.invalidPasswordCharacters, "A password has at least one upper-case letter and one digit."),
     (.other("Do not use your name."), "Do not use your name."),

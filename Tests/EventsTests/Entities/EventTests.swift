@@ -58,8 +58,11 @@ import Testing
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(Event.self, from: Data(json.utf8)) }
   }
 
-  @Test func `a snapshot that ends before it starts is refused`() {
-    let json = #"{"from":10,"to":9,"fetched":0,"events":[]}"#
+  @Test(arguments: [
+    #"{"from":10,"to":9,"fetched":0,"events":[]}"#, #"{"from":0,"to":9,"fetched":-1e300,"events":[]}"#,
+    #"{"from":-1e30,"to":9,"fetched":0,"events":[]}"#, #"{"from":0,"to":1e30,"fetched":0,"events":[]}"#,
+  ])
+  func `a snapshot whose dates make no interval is refused`(json: String) {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(EventSnapshot.self, from: Data(json.utf8)) }
   }
 }

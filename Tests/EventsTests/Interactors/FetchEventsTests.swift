@@ -153,6 +153,43 @@ import Testing
       spy.messages.contains(.fetchFailed(.gateways(.unreachable("u"), cache: .damaged("It was set aside.")))))
   }
 
+  @Test(arguments: [
+    DateInterval(start: Date(timeIntervalSince1970: -1e12), duration: 3 * 366 * 86_400),
+    DateInterval(start: Date(timeIntervalSince1970: -62_135_596_800 - 90_000), duration: 86_400),
+    DateInterval(start: Date(timeIntervalSince1970: 253_402_300_800), duration: 90_000),
+    DateInterval(start: Date(timeIntervalSince1970: 1e300), duration: 1),
+  ])
+  func `an interval outside the years 1 to 9999 is refused before anything is asked`(interval: DateInterval) async {
+    let spy = EventsSpy()
+    await fetch(interval, spy)
+    #expect(spy.messages == [.started, .fetchFailed(.invalidInterval), .finished])
+  }
+
+  @Test(arguments: [-62_135_640_000, 253_402_257_600] as [TimeInterval])
+  func `the first and the last day are asked for, wherever they start`(start: TimeInterval) async throws {
+    let interval = DateInterval(start: Date(timeIntervalSince1970: start), duration: 86_400)
+    let spy = EventsSpy(try answers(.success([])))
+    await fetch(interval, spy)
+    #expect(spy.messages.contains { if case .fetched = $0 { true } else { false } })
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `both sources are asked at the same time`() async {
+    // Each waits until the other one is asked.
+    let (calendarAsked, tellCalendar) = AsyncStream.makeStream(of: Void.self)
+    let (birthdaysAsked, tellBirthdays) = AsyncStream.makeStream(of: Void.self)
+    let spy = EventsSpy { message in
+      if case .askedCalendar = message {
+        tellCalendar.finish()
+        for await _ in birthdaysAsked {}
+      } else if case .askedBirthdays = message {
+        tellBirthdays.finish()
+        for await _ in calendarAsked {}
+      }
+    }
+    await fetch(spy)
+    #expect(spy.messages.contains(.fetched(EventList(interval: .threeDays, events: []))))
+  }
+
   @Test func `an interval of more than ten years is refused before anything is asked`() async {
     let spy = EventsSpy()
     await fetch(DateInterval(start: at(1), duration: 3_661 * 86_400), spy)

@@ -25,11 +25,18 @@ import TextFrontEnd
 
   @Test func `what is known is not asked for`() async {
     let terminal = TerminalFake()
-    let view = TextSignInView(
-      handler: Handler { event, _ in #expect(event == .submitted(credentials)) }, terminal: terminal,
-      asksToTryAgain: true)
+    let handler = Handler { event, view in
+      #expect(event == .submitted(credentials))
+      view.display(SignInMessage(title: "Success", message: "Hello"))
+    }
+    let view = TextSignInView(handler: handler, terminal: terminal, asksToTryAgain: true)
     #expect(await view.signIn(userName: "agent@shield.org", password: Secret("hailHydra")) == true)
-    #expect(terminal.messages == [])
+    #expect(terminal.messages == [.results("Success: Hello\n")])
+  }
+
+  @Test func `an event that ends with nothing to show is no success`() async {
+    let view = TextSignInView(handler: Handler { _, _ in }, terminal: TerminalFake(), asksToTryAgain: true)
+    #expect(await view.signIn(userName: "a", password: Secret("b")) == false)
   }
 
   @Test func `at the end of input nothing is submitted`() async {

@@ -4,9 +4,9 @@ public struct UserNameLengthRule: CredentialRule, Equatable {
   public let lengths: ClosedRange<Int>
 
   /// Makes the rule.
-  /// - Parameter lengths: the counts of characters that are taken.
+  /// - Parameter lengths: the counts of characters that are taken; those outside 0 to 1,024 are left out.
   public init(_ lengths: ClosedRange<Int>) {
-    self.lengths = lengths
+    self.lengths = lengths.clamped(to: 0...1_024)
   }
 
   /// Checks the user name.

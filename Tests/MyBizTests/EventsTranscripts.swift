@@ -110,4 +110,29 @@ struct EventsTranscripts {
       Transcript(messages: "Session Expired: The session has expired. Sign in again.\n", status: 1))
     #expect(try mybiz.files() == [])
   }
+
+  @Test func `a last day just before the first is refused`() async throws {
+    try await mybiz.signIn()
+    try await expectSame(
+      mybiz.run("events", "--from", "2026-11-21", "--to", "2026-11-20"),
+      Transcript(
+        messages: """
+          Dates Refused: The first date must not be after the last, and both must lie in the years 0 to 9999.
+
+          """, status: 1))
+  }
+
+  @Test func `a long name stays apart from its type where a program reads it`() async throws {
+    try await mybiz.signIn()
+    try await expectSame(
+      mybiz.run("events", "--from", "2027-01-11", "--to", "2027-01-11"),
+      Transcript(
+        """
+        11 January 2027
+
+        Monday, 11 January 2027
+          14:00 – 15:30  A review of everything that was decided in the year and of everything that was not  Meeting
+
+        """))
+  }
 }

@@ -113,4 +113,12 @@ struct ShellTranscripts {
         "MyBiz 0.1.0\nSuccess: Hello Phil Coulson\n",
         messages: "Email: Password: Type help for the commands.\nmybiz> "))
   }
+
+  @Test(arguments: [" exit", "exit ", " quit "])
+  func `spaces around exit do no harm`(line: String) async throws {
+    try await mybiz.signIn()
+    try await expectSame(
+      mybiz.run(input: "\(line)\nwhoami\n"),
+      Transcript("MyBiz 0.1.0\nPhil Coulson <agent@shield.org>\n", messages: "Type help for the commands.\nmybiz> "))
+  }
 }

@@ -17,12 +17,6 @@ struct TerminalScreens {
     #expect(terminal.showsTyping, sourceLocation: location)
   }
 
-  /// Types something that must not be shown, once it is not.
-  private func typeHidden(_ keys: String, on terminal: PseudoTerminal) async throws {
-    try await terminal.waitUntilTypingIsHidden()
-    try terminal.type(keys)
-  }
-
   private func expectScreen(_ screen: String, _ expected: String, at location: SourceLocation = #_sourceLocation) {
     #expect(screen == expected, sourceLocation: location)
   }
@@ -41,7 +35,7 @@ struct TerminalScreens {
     try await expectScreen(terminal.screen(until: "Email: "), "MyBiz 0.1.0\n…\r \rEmail: ")
     try terminal.type("agent@shield.org\n")
     try await expectScreen(terminal.screen(until: "Password: "), "agent@shield.org\nPassword: ")
-    try await typeHidden("Tr0ub4dor\n", on: terminal)
+    try terminal.type("Tr0ub4dor\n")
     try await expectScreen(
       terminal.screen(until: "[y/N] "), "\n…\r \r\u{1B}[31mLogin Failed\u{1B}[0m: Unauthorized\nTry Again? [y/N] ")
     try terminal.type("y\n")
@@ -51,7 +45,7 @@ struct TerminalScreens {
     try await expectScreen(terminal.screen(until: "Email: "), "n\nEmail: ")
     try terminal.type("agent@shield.org\n")
     try await expectScreen(terminal.screen(until: "Password: "), "agent@shield.org\nPassword: ")
-    try await typeHidden("hailHydra\n", on: terminal)
+    try terminal.type("hailHydra\n")
     try await expectScreen(
       terminal.screen(until: "mybiz> "),
       "\n…\r \r\u{1B}[32mSuccess\u{1B}[0m: Hello Phil Coulson\nType help for the commands.\nmybiz> ")
@@ -71,7 +65,8 @@ struct TerminalScreens {
     _ = try await terminal.screen(until: "Email: ")
     try terminal.type("agent@shield.org\n")
     _ = try await terminal.screen(until: "Password: ")
-    try await typeHidden("\u{4}", on: terminal)
+    #expect(!terminal.showsTyping)
+    try terminal.type("\u{4}")
     try await expectEnd(of: terminal, screen: "\n", status: 0)
   }
 
@@ -140,5 +135,17 @@ struct TerminalScreens {
           9999.
 
         """, status: 1)
+  }
+
+  @Test func `an answer that never comes ends the line of its question`() async throws {
+    let terminal = try PseudoTerminal(running: mybiz)
+    _ = try await terminal.screen(until: "Email: ")
+    try terminal.type("agent@shield.org\n")
+    _ = try await terminal.screen(until: "Password: ")
+    #expect(!terminal.showsTyping)
+    try terminal.type("wrong\n")
+    _ = try await terminal.screen(until: "[y/N] ")
+    try terminal.type("\u{4}")
+    try await expectEnd(of: terminal, screen: "\nEmail: \n", status: 0)
   }
 }

@@ -71,4 +71,10 @@ struct UsageTranscripts {
     expectSame(transcript, Transcript(messages: "mybiz: \(sentence)\n\n\(Self.usage)", status: 2))
     #expect(!FileManager.default.fileExists(atPath: mybiz.data.path))
   }
+
+  @Test func `nothing may follow the version`() async throws {
+    let transcript = try await mybiz.run("--version", "extra")
+    #expect(transcript.output == "")
+    #expect(transcript.status == 2)
+  }
 }

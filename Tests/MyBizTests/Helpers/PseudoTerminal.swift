@@ -39,17 +39,6 @@ final class PseudoTerminal: Sendable {
     return tcgetattr(keyboardAndScreen, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO) != 0
   }
 
-  /// Waits until the terminal does not show what is typed, which is shortly after a prompt says so.
-  func waitUntilTypingIsHidden() async throws {
-    try await Blocking.run { [self] in
-      let deadline = ContinuousClock.now + .seconds(60)
-      while showsTyping {
-        guard ContinuousClock.now < deadline else { throw Failure(description: "what is typed is never hidden") }
-        sched_yield()
-      }
-    }
-  }
-
   /// Waits until a text is on the screen.
   /// - Returns: what came since the last wait, up to and including the text.
   func screen(until text: String) async throws -> String {

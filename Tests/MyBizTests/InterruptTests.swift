@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// What Ctrl-C does.
+@Suite(.timeLimit(.minutes(5)))
+struct InterruptTests {
+  private static let controlC = "\u{3}"
+  private let mybiz: Program
+
+  init() throws { mybiz = try Program() }
+
+  private func expectEnd(
+    of terminal: PseudoTerminal, screen: String, at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    let end = try await terminal.end()
+    #expect(end.screen == screen, sourceLocation: location)
+    #expect(end.status == 130, sourceLocation: location)
+    #expect(terminal.showsTyping, sourceLocation: location)
+  }
+
+  @Test func `Ctrl-C at the sign-in screen leaves the shell with 130`() async throws {
+    let terminal = try PseudoTerminal(running: mybiz)
+    _ = try await terminal.screen(until: "Email: ")
+    try terminal.type(Self.controlC)
+    try await expectEnd(of: terminal, screen: "^C\n")
+  }
+
+  @Test func `Ctrl-C at a password leaves the shell and shows again what is typed`() async throws {
+    let terminal = try PseudoTerminal(running: mybiz)
+    _ = try await terminal.screen(until: "Email: ")
+    try terminal.type("agent@shield.org\n")
+    _ = try await terminal.screen(until: "Password: ")
+    #expect(!terminal.showsTyping)
+    try terminal.type("hailHydra" + Self.controlC)
+    try await expectEnd(of: terminal, screen: "\n")
+    #expect(!FileManager.default.fileExists(atPath: mybiz.data.path))
+  }
+
+  @Test func `Ctrl-C at the password of a single command shows again what is typed`() async throws {
+    let terminal = try PseudoTerminal(running: mybiz, "sign-in", Fixtures.email)
+    _ = try await terminal.screen(until: "Password: ")
+    #expect(!terminal.showsTyping)
+    try terminal.type("hailHydra" + Self.controlC)
+    try await expectEnd(of: terminal, screen: "")
+    #expect(!FileManager.default.fileExists(atPath: mybiz.data.path))
+  }
+
+  @Test func `Ctrl-C at Try Again leaves the shell with 130`() async throws {
+    let terminal = try PseudoTerminal(running: mybiz)
+    _ = try await terminal.screen(until: "Email: ")
+    try terminal.type("agent@shield.org\n")
+    _ = try await terminal.screen(until: "Password: ")
+    try terminal.type("wrong\n")
+    _ = try await terminal.screen(until: "[y/N] ")
+    try terminal.type(Self.controlC)
+    try await expectEnd(of: terminal, screen: "^C\n")
+  }
+
+  @Test func `Ctrl-C where a command is due leaves the shell and the session stays`() async throws {
+    try await mybiz.signIn()
+    let terminal = try PseudoTerminal(running: mybiz)
+    _ = try await terminal.screen(until: "mybiz> ")
+    try terminal.type(Self.controlC)
+    try await expectEnd(of: terminal, screen: "^C\n")
+    #expect(try mybiz.files() == ["session.json"])
+  }
+
+  @Test func `Ctrl-C ends a command of the shell, which goes on`() async throws {
+    let mybiz = try Program(company: Fixtures.company(eventCount: 100_000))
+    try await mybiz.signIn()
+    let terminal = try PseudoTerminal(running: mybiz)
+    _ = try await terminal.screen(until: "mybiz> ")
+    try terminal.type("events --from 2026-11-20 --to 2026-11-20\n")
+    _ = try await terminal.screen(until: "…")
+    try terminal.type(Self.controlC)
+    #expect(try await terminal.screen(until: "mybiz> ") == "^C\r \rmybiz> ")
+    try terminal.type("whoami\n")
+    _ = try await terminal.screen(until: "<agent@shield.org>")
+    _ = try await terminal.screen(until: "mybiz> ")
+    try terminal.type(Self.controlC)
+    try await expectEnd(of: terminal, screen: "^C\n")
+    #expect(try mybiz.files() == ["session.json"])
+  }
+
+  @Test func `Ctrl-C ends a single command with 130 and nothing half written`() async throws {
+    let mybiz = try Program(company: Fixtures.company(eventCount: 100_000))
+    try await mybiz.signIn()
+    let terminal = try PseudoTerminal(running: mybiz, "events", "--from", "2026-11-20", "--to", "2026-11-20")
+    _ = try await terminal.screen(until: "…")
+    try terminal.type(Self.controlC)
+    try await expectEnd(of: terminal, screen: "^C\r \r")
+    #expect(try mybiz.files() == ["session.json"])
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(5)))
+struct PipeTests {
+  private typealias Transcript = Program.Transcript
+
+  @Test func `a reader that leaves after the first line is nothing to complain about`() async throws {
+    let mybiz = try Program(company: Fixtures.company(eventCount: 5_000))
+    try await mybiz.signIn()
+    let status = mybiz.company.deletingPathExtension().appendingPathExtension("status")
+    let command = mybiz.arguments(["events", "--from", "2026-11-20", "--to", "2026-11-20"])
+    let script = #"{ "$@"; echo $? > "$STATUS"; } | head -n 1"#
+    let transcript = try await mybiz.run(
+      URL(filePath: "/bin/sh"), ["-c", script, "sh", Program.executable.path] + command,
+      environment: ["STATUS": status.path])
+    expectSame(transcript, Transcript("20 November 2026\n"))
+    #expect(String(decoding: try Data(contentsOf: status), as: UTF8.self) == "0\n")
+  }
+
+  @Test func `a long list comes whole through a pipe`() async throws {
+    let mybiz = try Program(company: Fixtures.company(eventCount: 5_000))
+    try await mybiz.signIn()
+    let transcript = try await mybiz.run("events", "--from", "2026-11-20", "--to", "2026-11-20")
+    #expect(transcript.output.split(separator: "\n").count == 5_002)
+    #expect(transcript.output.hasSuffix("  10:00 – 10:01  Number 999   Meeting\n"))
+    #expect(transcript.messages == "")
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(5)))
+struct UsageTranscripts {
+  private typealias Transcript = Program.Transcript
+  private static let usage = """
+    Usage: mybiz [--company FILE] [--data DIR] [COMMAND]
+
+    Without a command, mybiz starts a shell that takes the same commands.
+
+    Commands:
+      sign-in [EMAIL]  Sign in; asks for what is missing.
+          --password-stdin  Read the password from standard input.
+      whoami           Say who is signed in.
+      events           Show the company's events; 30 days from today.
+          --from DATE       The first day to show, such as 2026-11-20.
+          --to DATE         The last day to show.
+      logout           Log out.
+      help             Say this.
+
+    Options:
+      --company FILE   The company, as a JSON file. Without it, a demo company
+                       is made in the data directory; sign in to it as
+                       agent@shield.org with the password hailHydra.
+      --data DIR       Where the session and saved events are kept. Without it,
+                       $XDG_DATA_HOME/mybiz or the platform's usual place.
+      --version        Say which version this is.
+
+    Exit status: 0, or 1 when something failed, 2 when mybiz was called wrongly,
+    130 on Ctrl-C.
+
+    """
+  private let mybiz: Program
+
+  init() throws { mybiz = try Program() }
+
+  @Test(arguments: ["help", "--help", "-h"]) func `help says how to call the program`(argument: String) async throws {
+    try await expectSame(mybiz.run(argument), Transcript(Self.usage))
+    #expect(!FileManager.default.fileExists(atPath: mybiz.data.path))
+  }
+
+  @Test func `the version is one line`() async throws {
+    try await expectSame(mybiz.run("--version"), Transcript("mybiz 0.1.0\n"))
+  }
+
+  @Test(arguments: [
+    (["nonsense"], #"there is no command "nonsense"."#),
+    ([""], #"there is no command ""."#),
+    (["--nonsense"], "there is no option --nonsense."),
+    (["--company"], "--company needs a value."),
+    (["--data", ""], "--data needs a value."),
+    (["--data="], "--data needs a value."),
+    (["whoami", "--verbose"], #"whoami does not take "--verbose"."#),
+    (["help", "me"], #"help does not take "me"."#),
+    (["events", "2026"], #"events does not take "2026"."#),
+    (["events", "--until", "2026-11-20"], "events has no option --until."),
+    (["events", "--from"], "--from needs a value."),
+    (["events", "--from", "junk"], #"--from takes a date such as 2026-11-20, not "junk"."#),
+    (
+      ["events", "--from", "2026-11-20T10:00:00Z"],
+      #"--from takes a date such as 2026-11-20, not "2026-11-20T10:00:00Z"."#
+    ),
+    (["events", "--to=2026-02-30"], #"--to takes a date such as 2026-11-20, not "2026-02-30"."#),
+    (["sign-in", "--password-stdin"], "--password-stdin needs an EMAIL beside it."),
+    (["sign-in", "--password", "x"], "sign-in has no option --password."),
+    (["sign-in", "agent@shield.org", "hailHydra"], #"sign-in does not take "hailHydra"."#),
+  ])
+  func `a wrong call says what is wrong and how to call`(arguments: [String], sentence: String) async throws {
+    let transcript = try await mybiz.run(Program.executable, mybiz.arguments(arguments))
+    expectSame(transcript, Transcript(messages: "mybiz: \(sentence)\n\n\(Self.usage)", status: 2))
+    #expect(!FileManager.default.fileExists(atPath: mybiz.data.path))
+  }
+
+  @Test func `nothing may follow the version`() async throws {
+    let transcript = try await mybiz.run("--version", "extra")
+    #expect(transcript.output == "")
+    #expect(transcript.status == 2)
+  }
+}

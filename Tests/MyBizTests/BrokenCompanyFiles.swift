@@ -30,16 +30,16 @@ struct BrokenCompanyFiles {
 
   @Test func `a file that ends too early`() async throws {
     try await expect(
-      "is not JSON: in line 2, column 13, the file ends where a value is due.", of: "{\n  \"users\": [")
+      "is not JSON: in line 2, column 13, expected a value, but the file ends.", of: "{\n  \"users\": [")
   }
 
   @Test func `a missing comma`() async throws {
     try await expect(
-      "is not JSON: in line 3, column 3, a comma or } is due.", of: "{\n  \"users\": []\n  \"events\": []\n}")
+      "is not JSON: in line 3, column 3, expected a comma or }.", of: "{\n  \"users\": []\n  \"events\": []\n}")
   }
 
   @Test func `an empty file`() async throws {
-    try await expect("is not JSON: in line 1, column 1, the file ends where a value is due.", of: "")
+    try await expect("is not JSON: in line 1, column 1, expected a value, but the file ends.", of: "")
   }
 
   @Test func `a byte that is not UTF-8`() async throws {

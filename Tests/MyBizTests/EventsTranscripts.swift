@@ -81,7 +81,7 @@ struct EventsTranscripts {
       events(from: "2026-11-22", to: "2026-11-20"),
       Transcript(
         messages: """
-          Dates Refused: The first date must not be after the last, and both must lie in the years 0 to 9999.
+          Dates Refused: The first date must not be after the last, and both must lie in the years 1 to 9999.
 
           """, status: 1))
   }
@@ -94,7 +94,7 @@ struct EventsTranscripts {
   }
 
   @Test func `a session whose time ran out is over for the events too`() async throws {
-    let mybiz = try Program(company: Fixtures.company(sessionLifetime: 0))
+    let mybiz = try Program(company: Fixtures.company(sessionLifetime: 1e-9))
     try await mybiz.signIn()
     try await expectSame(
       mybiz.run("events", "--from", "2026-11-20"),
@@ -117,7 +117,7 @@ struct EventsTranscripts {
       mybiz.run("events", "--from", "2026-11-21", "--to", "2026-11-20"),
       Transcript(
         messages: """
-          Dates Refused: The first date must not be after the last, and both must lie in the years 0 to 9999.
+          Dates Refused: The first date must not be after the last, and both must lie in the years 1 to 9999.
 
           """, status: 1))
   }

@@ -73,7 +73,7 @@ struct InterruptTests {
     try terminal.type("events --from 2026-11-20 --to 2026-11-20\n")
     _ = try await terminal.screen(until: "…")
     try terminal.type(Self.controlC)
-    #expect(try await terminal.screen(until: "mybiz> ") == "^C\r \rmybiz> ")
+    #expect(try await terminal.screen(until: "mybiz> ") == "^C\r \r\nmybiz> ")
     try terminal.type("whoami\n")
     _ = try await terminal.screen(until: "<agent@shield.org>")
     _ = try await terminal.screen(until: "mybiz> ")

@@ -39,9 +39,7 @@ struct SavedEventsTranscripts {
 
         """,
         messages: """
-          Saved Earlier:
-            The company's events are as they were 3 hours ago. \(missing)
-            Birthdays are as they were 3 hours ago. \(missing)
+          Saved Earlier: Events and birthdays are as they were 3 hours ago. \(missing)
 
           """))
   }
@@ -61,9 +59,7 @@ struct SavedEventsTranscripts {
 
         """,
         messages: """
-          Saved Earlier:
-            The company's events are as they were 3 hours ago, and only for 22 November 2026. \(missing)
-            Birthdays are as they were 3 hours ago, and only for 22 November 2026. \(missing)
+          Saved Earlier: Events and birthdays are as they were 3 hours ago, and only for 22 November 2026. \(missing)
 
           """))
   }

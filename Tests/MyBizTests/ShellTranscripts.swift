@@ -67,9 +67,9 @@ struct ShellTranscripts {
         "MyBiz 0.1.0\nPhil Coulson <agent@shield.org>\n",
         messages: """
           Type help for the commands.
-          mybiz> there is no command "nonsense". Type help for the commands.
+          mybiz> There is no command "nonsense". Type help for the commands.
           mybiz> --from takes a date such as 2026-11-20, not "junk". Type help for the commands.
-          mybiz> a quotation mark is not closed. Type help for the commands.
+          mybiz> A quotation mark is not closed. Type help for the commands.
           mybiz> mybiz> mybiz> \("")
           """))
   }
@@ -82,7 +82,7 @@ struct ShellTranscripts {
         """
         MyBiz 0.1.0
         Phil Coulson <agent@shield.org>
-        sign-in [EMAIL]                     Sign in as somebody else.
+        sign-in [EMAIL]                     Sign in, in place of whoever is.
         whoami                              Say who is signed in.
         events [--from DATE] [--to DATE]    Show the company's events.
         logout                              Log out.

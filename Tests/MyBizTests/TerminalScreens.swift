@@ -131,7 +131,7 @@ struct TerminalScreens {
       of: terminal,
       screen: """
         \u{1B}[31mDates Refused\u{1B}[0m:
-          The first date must not be after the last, and both must lie in the years 0 to
+          The first date must not be after the last, and both must lie in the years 1 to
           9999.
 
         """, status: 1)

@@ -38,10 +38,17 @@ public struct SignInPresenter: SignInOutput {
   /// - Parameter failure: why the person is not signed in.
   public func signInFailed(_ failure: SignInFailure) {
     switch failure {
+    case .brokenRule(.invalidPasswordLength) where isPasswordMissing: show("Type your password.", action: nil)
     case .brokenRule(let rule): show(rule.sentence, action: nil)
     case .gateway(let failure): show(failure.sentence, action: .tryAgain(event))
     case .sessionNotSaved(let failure):
       show("The session could not be saved. \(failure.sentence)", action: .tryAgain(event))
+    }
+  }
+
+  private var isPasswordMissing: Bool {
+    switch event {
+    case .submitted(let credentials): credentials.password.isEmpty
     }
   }
 
@@ -58,8 +65,6 @@ extension CredentialFailure {
     switch self {
     case .invalidEmail: "Type an email address such as name@example.com."
     case .invalidUserNameLength(let lengths): "A user name has \(Self.words(for: lengths))."
-    case .invalidPasswordLength(let lengths) where lengths.lowerBound == 1:
-      "Type your password, of at most \(lengths.upperBound) characters."
     case .invalidPasswordLength(let lengths): "A password has \(Self.words(for: lengths))."
     case .invalidPasswordCharacters: "A password has at least one upper-case letter and one digit."
     case .other(let sentence): sentence

@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     (CredentialFailure.invalidEmail, "Type an email address such as name@example.com."),
     (.invalidUserNameLength(2...10), "A user name has 2 to 10 characters."),
-    (.invalidPasswordLength(1...1_024), "Type your password, of at most 1024 characters."),
+    (.invalidPasswordLength(1...1_024), "A password has 1 to 1024 characters."),
     (.invalidPasswordLength(3...1_024), "A password has 3 to 1024 characters."),
     (.invalidPasswordCharacters, "A password has at least one upper-case letter and one digit."),
     (.other("Do not use your name."), "Do not use your name."),
@@ -40,6 +40,12 @@ import Testing
   func `a broken rule is a sentence and offers nothing`(failure: CredentialFailure, sentence: String) {
     SignInPresenter(view: view, event: event).signInFailed(.brokenRule(failure))
     #expect(view.messages == [alert(sentence, tryAgain: false)])
+  }
+
+  @Test func `a password that is missing is asked for`() {
+    let event = SignInViewEvent.submitted(Credentials(userName: "agent@shield.org", password: Secret("")))
+    SignInPresenter(view: view, event: event).signInFailed(.brokenRule(.invalidPasswordLength(1...1_024)))
+    #expect(view.messages == [alert("Type your password.", tryAgain: false)])
   }
 
   @Test func `other failures say what they are and offer Try Again`() {

@@ -48,7 +48,7 @@ enum Fixtures {
   }
 
   /// A company whose sessions last so many seconds.
-  static func company(sessionLifetime: Int) -> String {
+  static func company(sessionLifetime: Double) -> String {
     company(rules: #"{"sessionLifetime": \#(sessionLifetime)}"#, events: "[]")
   }
 

@@ -57,7 +57,7 @@ public struct EventListPresenter: FetchEventsOutput {
     case .intervalTooLong(let days): alert("Dates Too Far Apart", "Ask for at most \(days) days.")
     case .gateways(let failure, let cache):
       let sentences = [failure.sentence, cache?.sentence ?? "No events of these days were saved earlier."]
-      alert("No Events", sentences.joined(separator: "\n"), action: .tryAgain(event))
+      alert("No Events", sentences.joined(separator: " "), action: .tryAgain(event))
     }
   }
 
@@ -73,7 +73,7 @@ public struct EventListPresenter: FetchEventsOutput {
       list.gaps.contains { $0.substitute == nil }
       ? "Incomplete"
       : list.gaps.isEmpty ? "Not Saved" : "Saved Earlier"
-    return ErrorAlert(title: title, subtitle: sentences.joined(separator: "\n"), action: .tryAgain(event))
+    return ErrorAlert(title: title, subtitle: sentences.joined(separator: " "), action: .tryAgain(event))
   }
 }
 

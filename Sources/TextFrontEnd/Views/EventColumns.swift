@@ -7,6 +7,7 @@ struct EventColumns {
   /// Past this a name no longer pushes the types of all others to the right, where lines may be of any length.
   private static let longestAlignedName = 60
   private static let shortestName = 16
+  private static let shortestWord = 8
 
   private let timeWidth: Int
   private let nameWidth: Int
@@ -20,10 +21,10 @@ struct EventColumns {
     let longestName = rows.map(\.name.visible.displayWidth).max() ?? 0
     let rest = width.map { $0 - Self.indent - timeWidth - Self.gap }
     let isNarrow = rest.map { $0 - typeWidth - Self.gap < Self.shortestName } ?? false
-    let widest = rest.map { isNarrow ? max($0, Self.shortestName) : $0 - typeWidth - Self.gap }
+    let widest = rest.map { isNarrow ? max($0, Self.shortestWord) : $0 - typeWidth - Self.gap }
     self.timeWidth = timeWidth
     self.isNarrow = isNarrow
-    nameWidth = min(longestName, widest ?? Self.longestAlignedName)
+    nameWidth = isNarrow ? widest ?? 0 : min(longestName, widest ?? Self.longestAlignedName)
     isBounded = width != nil
   }
 
@@ -39,10 +40,10 @@ struct EventColumns {
 
   private func lines(for row: EventListViewModel.Row) -> [StyledText] {
     let names = row.name.visible.wrapped(to: isBounded ? nameWidth : nil).map { StyledText($0) }
-    let type = StyledText(row.type, .dim)
+    let types = row.type.wrapped(to: isNarrow ? nameWidth : nil).map { StyledText($0, .dim) }
     let time = cell(row.time.withoutDirectionMarks, timeWidth)
-    let first = isNarrow ? time + names[0] : time + names[0].padded(to: nameWidth) + gap + type
-    let rest = names.dropFirst() + (isNarrow ? [type] : [])
+    let first = isNarrow ? time + names[0] : time + names[0].padded(to: nameWidth) + gap + types[0]
+    let rest = names.dropFirst() + (isNarrow ? types : [])
     return [indented(first)] + rest.map { indented(cell("", timeWidth) + $0) }
   }
 

@@ -62,13 +62,11 @@ final class TextScreen<ViewEvent> {
 
   private func show(_ alert: ErrorAlert<ViewEvent>, _ style: StyledText.Style) {
     offer = alert.action
-    let sentences = alert.subtitle.split(separator: "\n").map(String.init)
-    let isShort = sentences.count == 1
-    let title = StyledText(alert.title, style) + StyledText(isShort ? ": \(sentences[0])" : ":")
-    if isShort, title.width <= terminal.width ?? .max { return write([title], to: .messages) }
-    let width = terminal.width.map { max(20, $0 - 2) }
-    let lines = sentences.flatMap { $0.visible.wrapped(to: width) }.map { StyledText("  " + $0) }
-    write([StyledText(alert.title, style) + StyledText(":")] + lines, to: .messages)
+    let title = StyledText(alert.title, style)
+    let line = title + StyledText(": \(alert.subtitle)")
+    guard let width = terminal.width, line.width > width else { return write([line], to: .messages) }
+    let rest = alert.subtitle.visible.wrapped(to: max(20, width - 2)).map { StyledText("  " + $0) }
+    write([title + StyledText(":")] + rest, to: .messages)
   }
 }
 

@@ -38,10 +38,8 @@ import Testing
       notice(list)
         == ErrorAlert(
           title: "Saved Earlier",
-          subtitle: """
-            Events are as they were 2 hours ago. Nobody is there.
-            Birthdays are as they were 3 days ago. Nobody is there.
-            """,
+          subtitle: "Events are as they were 2 hours ago. Nobody is there. "
+            + "Birthdays are as they were 3 days ago. Nobody is there.",
           action: .tryAgain(event)))
   }
 
@@ -100,11 +98,11 @@ import Testing
     (.intervalTooLong(days: 3_660), "Dates Too Far Apart", "Ask for at most 3660 days.", false),
     (
       .gateways(.timedOut("Too slow."), cache: nil), "No Events",
-      "Too slow.\nNo events of these days were saved earlier.", true
+      "Too slow. No events of these days were saved earlier.", true
     ),
     (
       .gateways(.timedOut("Too slow."), cache: .damaged("It was set aside.")), "No Events",
-      "Too slow.\nIt was set aside.", true
+      "Too slow. It was set aside.", true
     ),
   ])
   func `each failure has words of its own`(

@@ -47,6 +47,29 @@ import TextFrontEnd
     #expect(!terminal.results.contains("\u{1B}]"))
   }
 
+  @Test func `where there is no room for a third column the type stands under the name`() async {
+    let terminal = TerminalFake(width: 34)
+    _ = await show(
+      [Row(time: "11:00 AM – 12:00 PM", name: "Meeting of all", type: "International holiday")], on: terminal)
+    #expect(
+      terminal.results == """
+        November
+
+        Friday
+          11:00 AM – 12:00 PM  Meeting of
+                               all
+                               Internation
+                               al holiday
+
+        """)
+  }
+
+  @Test func `marks of direction in a time take no room`() async {
+    let terminal = TerminalFake()
+    _ = await show([Row(time: "\u{200E}2:00 AM", name: "Talk", type: "Other")], on: terminal)
+    #expect(terminal.results.contains("\n  2:00 AM  Talk  Other\n"))
+  }
+
   @Test func `a long name is broken within its column`() async {
     let terminal = TerminalFake(width: 40)
     _ = await show(
@@ -92,8 +115,7 @@ import TextFrontEnd
           """
           Saved Earlier:
             The company's events are as they were 2 hours
-            ago. Nobody is there.
-            More.
+            ago. Nobody is there.␊More.
 
           """))
   }

@@ -70,9 +70,7 @@ struct SavedEventsTranscripts {
       mybiz.run("events", "--from", "2027-11-20", "--to", "2027-11-20"),
       Transcript(
         messages: """
-          No Events:
-            There is no company file at \(mybiz.company.path). Check the path.
-            No events of these days were saved earlier.
+          No Events: There is no company file at \(mybiz.company.path). Check the path. No events of these days were saved earlier.
 
           """, status: 1))
   }

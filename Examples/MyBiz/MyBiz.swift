@@ -57,7 +57,11 @@ struct Parts: Sendable {
   func run(_ command: Command) async -> Int32 {
     let runner = Runner(composition: composition, terminal: terminal, isShell: false)
     switch await interrupts.cancelling({ await runner.run(command) }) {
-    case .ended(let status), .interrupted(let status): return status
+    case .ended(let status): return status
+    case .interrupted(let status):
+      // Ends the line on which a prompt, or the terminal's `^C`, stands.
+      if terminal.isWatched { terminal.write("\n", to: .messages) }
+      return status
     }
   }
 }

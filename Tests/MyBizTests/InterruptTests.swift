@@ -41,7 +41,7 @@ struct InterruptTests {
     _ = try await terminal.screen(until: "Password: ")
     #expect(!terminal.showsTyping)
     try terminal.type("hailHydra" + Self.controlC)
-    try await expectEnd(of: terminal, screen: "")
+    try await expectEnd(of: terminal, screen: "\n")
     #expect(!FileManager.default.fileExists(atPath: mybiz.data.path))
   }
 
@@ -88,7 +88,7 @@ struct InterruptTests {
     let terminal = try PseudoTerminal(running: mybiz, "events", "--from", "2026-11-20", "--to", "2026-11-20")
     _ = try await terminal.screen(until: "…")
     try terminal.type(Self.controlC)
-    try await expectEnd(of: terminal, screen: "^C\r \r")
+    try await expectEnd(of: terminal, screen: "^C\r \r\n")
     #expect(try mybiz.files() == ["session.json"])
   }
 }

@@ -29,9 +29,15 @@ extension Secret: Equatable {
   ///   - right: another.
   /// - Returns: whether they hold the same bytes.
   public static func == (left: Secret, right: Secret) -> Bool {
-    var difference = left.text.utf8.count ^ right.text.utf8.count
-    for (a, b) in zip(left.text.utf8, right.text.utf8) { difference |= Int(a ^ b) }
-    return difference == 0
+    var (left, right) = (left.text, right.text)
+    return left.withUTF8 { left in
+      right.withUTF8 { right in
+        guard left.count == right.count else { return false }
+        var difference: UInt8 = 0
+        for index in left.indices { difference |= left[index] ^ right[index] }
+        return difference == 0
+      }
+    }
   }
 }
 

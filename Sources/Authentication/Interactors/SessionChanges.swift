@@ -1,5 +1,4 @@
 public import Humble
-import Synchronization
 
 /// Tells any number of listeners what happens to the session.
 ///
@@ -7,13 +6,7 @@ import Synchronization
 /// hears. No interactor knows who listens. What is told is always a change, and the last that was told is the truth, however
 /// the use cases that tell it interleave. May be used on any isolation.
 public final class SessionChanges: Sendable {
-  private struct State {
-    var current: Session?
-    var ended: (session: Session, reason: SignOutReason, beside: Session?)?
-  }
-
-  private let listeners = Listeners()
-  private let state = Mutex(State())
+  private let listeners = SessionListeners()
 
   /// Makes a teller with no listeners.
   public init() {}
@@ -28,25 +21,12 @@ public final class SessionChanges: Sendable {
     listeners.add()
   }
 
-  /// The session that the listeners have been told of and that has not ended since.
-  public var current: Session? { state.withLock { $0.current } }
-
   /// Tells the listeners that somebody is signed in, if they do not know it yet.
   ///
   /// Called by a use case that stored a session or found one. A session that has ended meanwhile is not told of.
   /// - Parameter session: the session that began.
   public func began(_ session: Session) {
-    state.withLock { state in
-      guard state.current != session else { return }
-      guard let ended = state.ended, ended.session == session else {
-        state.current = session
-        return listeners.announce(.signedIn(session.user))
-      }
-      // It was stored in the place of one that the listeners still take for current, and is gone already.
-      guard let current = state.current, current == ended.beside else { return }
-      state.current = nil
-      listeners.announce(.signedOut(ended.reason))
-    }
+    listeners.began(session)
   }
 
   /// Tells the listeners that a session is over, unless they know it or have been told of a newer one.
@@ -56,13 +36,7 @@ public final class SessionChanges: Sendable {
   ///   - session: the session that is over.
   ///   - reason: why.
   public func ended(_ session: Session, because reason: SignOutReason) {
-    state.withLock { state in
-      guard state.ended?.session != session else { return }
-      state.ended = (session, reason, state.current)
-      guard state.current == nil || state.current == session else { return }
-      state.current = nil
-      listeners.announce(.signedOut(reason))
-    }
+    listeners.ended(session.token, because: reason)
   }
 
   /// Reads the stored session, and tells the listeners if the one that they know is gone: another process may have
@@ -73,16 +47,19 @@ public final class SessionChanges: Sendable {
   /// - Returns: the stored session, if there is one.
   /// - Throws: what ``SessionStore/load()`` throws; a damaged session counts as gone.
   public func session(in store: any SessionStore) async throws(StoreFailure) -> Session? {
-    let known = current
+    let known = listeners.current
     let stored: Session?
     do { stored = try await store.load() } catch {
-      if case .damaged = error, let known { ended(known, because: .loggedOut) }
+      if case .damaged = error, let known { listeners.ended(known, because: .loggedOut) }
       throw error
     }
-    if stored == nil, let known { ended(known, because: .loggedOut) }
+    if stored == nil, let known { listeners.ended(known, because: .loggedOut) }
     return stored
   }
 
   /// How many listen now.
   var listenerCount: Int { listeners.count }
+
+  /// Whether the listeners take this session for current.
+  func isKnown(_ session: Session) -> Bool { listeners.current == session.token }
 }

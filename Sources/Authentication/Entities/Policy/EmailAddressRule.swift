@@ -20,7 +20,8 @@ public struct EmailAddressRule: CredentialRule, Equatable {
   private func isEmailAddress(_ text: String) -> Bool {
     guard text.utf8.count <= 254 else { return false }
     var reader = AddressReader()
-    guard text.utf8.allSatisfy({ reader.take($0) }), reader.isAtEnd else { return false }
+    var octets = text
+    guard octets.withUTF8({ $0.allSatisfy { reader.take($0) } }), reader.isAtEnd else { return false }
     return reader.isASCII || text.unicodeScalars.allSatisfy { $0.isASCII || $0.isLetterOrDigit }
   }
 }

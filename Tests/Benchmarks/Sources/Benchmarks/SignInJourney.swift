@@ -1,12 +1,22 @@
 import Authentication
 import Foundation
 import Humble
+import Synchronization
 
 /// One sign-in event through handler, factory, interactor and presenter, with instant doubles.
 enum SignInJourney {
-  private struct Gateway: AuthenticationGateway {
-    let session: Session
-    func signIn(with credentials: Credentials) async throws(GatewayFailure) -> Session { session }
+  /// Gives two sessions in turn, so that each sign-in is a change.
+  private final class Gateway: AuthenticationGateway {
+    let sessions: (Session, Session)
+    let isSecond = Atomic(false)
+
+    init(user: User) {
+      sessions = (Session(token: Secret("one"), user: user), Session(token: Secret("two"), user: user))
+    }
+
+    func signIn(with credentials: Credentials) async throws(GatewayFailure) -> Session {
+      isSecond.logicalXor(true, ordering: .relaxed).newValue ? sessions.0 : sessions.1
+    }
     func logOut(_ session: Session) async throws(GatewayFailure) {}
   }
 
@@ -26,7 +36,7 @@ enum SignInJourney {
   static func measure(_ count: Int) async {
     let user = User(id: UUID(), name: "Phil Coulson", email: "agent@shield.org")
     let signIn = SignIn.Factory(
-      policy: .company, gateway: Gateway(session: Session(token: Secret("token"), user: user)), sessions: Store(),
+      policy: .company, gateway: Gateway(user: user), sessions: Store(),
       changes: SessionChanges())
     await measure(count, "plain", SignInEventHandler(signIn: signIn))
     await measure(count, "exclusive", SignInEventHandler(signIn: signIn.exclusive()))

@@ -30,6 +30,15 @@ import Testing
     #expect(try await names(in: document) == ["会議", "Party"])
   }
 
+  @Test func `a link is followed where a person names it, and not in the place of a file that is made`() async throws {
+    let (file, link) = (try TemporaryFile(Sample.company), try TemporaryFile())
+    try FileManager.default.createSymbolicLink(at: link.url, withDestinationURL: file.url)
+    #expect(try await names(in: CompanyDocument(at: link.url)) == ["会議", "Party"])
+    let made = CompanyDocument(at: link.url) { () async throws(StoreFailure) in }
+    let words = "\(link.url.path) is not a file. Give the path of a company file."
+    await #expect(throws: GatewayFailure.unreachable(words)) { try await names(in: made) }
+  }
+
   @Test func `a file that cannot be made says why`() async throws {
     let file = try TemporaryFile()
     let document = CompanyDocument(at: file.url) { () async throws(StoreFailure) in

@@ -31,9 +31,11 @@ public actor CompanyDocument {
   }
 
   private func stamp() throws(GatewayFailure) -> FileStamp {
+    // A link that a person names is followed; in the place of a file that this program makes, it is not.
+    let path = make == nil ? url.resolvingSymlinksInPath().path : url.path
     let attributes: [FileAttributeKey: Any]
     do {
-      attributes = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
+      attributes = try FileManager.default.attributesOfItem(atPath: path)
     } catch CocoaError.fileReadNoSuchFile {
       throw .unreachable("There is no company file at \(url.path). Check the path.")
     } catch {

@@ -42,6 +42,7 @@ enum Command: Equatable {
     var takesPasswordFromInput = false
     while let option = words.takeOption() {
       guard option == "--password-stdin" else { throw UsageError("sign-in has no option \(option)") }
+      try words.refuseValue(of: option)
       takesPasswordFromInput = true
       email = email ?? words.take()
     }

@@ -20,8 +20,7 @@ final class Interrupts: Sendable {
     self.beforeExit = beforeExit
     var signals = sigset_t()
     sigemptyset(&signals)
-    sigaddset(&signals, SIGINT)
-    sigaddset(&signals, SIGTERM)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&signals, number) }
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     self.signals = signals
   }

@@ -1,13 +1,15 @@
 /// The words of a command that have not been looked at yet.
 struct Words {
   private var words: ArraySlice<String>
+  /// Whether the next word was tied to the option before it, as in `--option=value`.
+  private var isValue = false
 
-  /// Takes words as they are; `--option=value` counts as two.
+  /// Takes words as they are; `--option=value` counts as two, the first of them with its sign.
   init(_ words: some Sequence<String>) {
     self.words =
       words.flatMap { word -> [String] in
         guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return [word] }
-        return [String(word[..<equals]), String(word[word.index(after: equals)...])]
+        return [String(word[...equals]), String(word[word.index(after: equals)...])]
       }[...]
   }
 
@@ -51,15 +53,23 @@ struct Words {
 
   /// The next word, where it is an option.
   mutating func takeOption() -> String? {
-    words.first?.hasPrefix("-") == true ? words.popFirst() : nil
+    guard let word = words.first, word.hasPrefix("-") else { return nil }
+    words.removeFirst()
+    isValue = word.hasPrefix("--") && word.hasSuffix("=")
+    return isValue ? String(word.dropLast()) : word
   }
 
   /// The word that must follow an option.
   mutating func takeValue(of option: String) throws(UsageError) -> String {
-    guard let value = words.popFirst(), !value.isEmpty, !value.hasPrefix("--") else {
+    guard let value = words.popFirst(), !value.isEmpty, isValue || !value.hasPrefix("--") else {
       throw UsageError("\(option) needs a value")
     }
     return value
+  }
+
+  /// Sees to it that an option was given no value.
+  func refuseValue(of option: String) throws(UsageError) {
+    if isValue { throw UsageError("\(option) takes no value") }
   }
 
   /// Sees to it that nothing is left.

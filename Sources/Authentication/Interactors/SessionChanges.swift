@@ -3,8 +3,8 @@ public import Humble
 /// Tells any number of listeners what happens to the session.
 ///
 /// The composition root makes one, gives it to the factories that change the session, and switches screens by what it
-/// hears. No interactor knows who listens. What is told is always a change, and the last that was told is the truth, however
-/// the use cases that tell it interleave. May be used on any isolation.
+/// hears. No interactor knows who listens. What is told is always a change: nothing is told twice, and the end of an older
+/// session says nothing about a newer one. May be used on any isolation.
 public final class SessionChanges: Sendable {
   private let listeners = SessionListeners()
 
@@ -39,8 +39,8 @@ public final class SessionChanges: Sendable {
     listeners.ended(session.token, because: reason)
   }
 
-  /// Reads the stored session, and tells the listeners if the one that they know is gone: another process may have
-  /// logged out.
+  /// Reads the stored session, and tells the listeners if it is not the one that they know: another process may have
+  /// logged out, or signed somebody in.
   ///
   /// Called by use cases on the caller's isolation.
   /// - Parameter store: where the session is kept.
@@ -48,13 +48,24 @@ public final class SessionChanges: Sendable {
   /// - Throws: what ``SessionStore/load()`` throws; a damaged session counts as gone.
   public func session(in store: any SessionStore) async throws(StoreFailure) -> Session? {
     let known = listeners.current
-    let stored: Session?
-    do { stored = try await store.load() } catch {
+    do {
+      let stored = try await store.load()
+      guard let known else { return stored }
+      guard let stored else {
+        listeners.ended(known, because: .loggedOut)
+        return nil
+      }
+      if stored.token != known { listeners.found(stored, inPlaceOf: known) }
+      return stored
+    } catch {
       if case .damaged = error, let known { listeners.ended(known, because: .loggedOut) }
       throw error
     }
-    if stored == nil, let known { listeners.ended(known, because: .loggedOut) }
-    return stored
+  }
+
+  /// Tells the listeners that the session that they know is gone: its store found it damaged.
+  func lost() {
+    if let known = listeners.current { listeners.ended(known, because: .loggedOut) }
   }
 
   /// How many listen now.

@@ -11,8 +11,8 @@ final class SessionListeners: Sendable {
     var lastKey = 0
     /// The session that the listeners take for current.
     var current: Secret?
-    /// The last session that ended, why, and what the listeners took for current then.
-    var ended: (token: Secret, reason: SignOutReason, beside: Secret?)?
+    /// The last session that ended, so that a late word of its beginning is not told.
+    var ended: Secret?
 
     func tell(_ change: SessionChange) {
       for listener in listeners { listener.continuation.yield(change) }
@@ -38,21 +38,25 @@ final class SessionListeners: Sendable {
   func began(_ session: Session) {
     state.withLock { state in
       if let current = state.current, current == session.token { return }
-      guard let ended = state.ended, ended.token == session.token else {
-        state.current = session.token
-        return state.tell(.signedIn(session.user))
-      }
-      // It was stored in the place of one that the listeners still take for current, and is gone already.
-      guard let current = state.current, current == ended.beside else { return }
-      state.current = nil
-      state.tell(.signedOut(ended.reason))
+      if let ended = state.ended, ended == session.token { return }
+      state.current = session.token
+      state.tell(.signedIn(session.user))
+    }
+  }
+
+  /// A session was found in the store where the listeners take another one for current.
+  func found(_ session: Session, inPlaceOf known: Secret) {
+    state.withLock { state in
+      guard state.current == known, state.ended != session.token else { return }
+      state.current = session.token
+      state.tell(.signedIn(session.user))
     }
   }
 
   func ended(_ token: Secret, because reason: SignOutReason) {
     state.withLock { state in
-      guard state.ended?.token != token else { return }
-      state.ended = (token, reason, state.current)
+      guard state.ended != token else { return }
+      state.ended = token
       guard state.current == nil || state.current == token else { return }
       state.current = nil
       state.tell(.signedOut(reason))

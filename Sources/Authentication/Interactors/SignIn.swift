@@ -24,7 +24,10 @@ public struct SignIn: Interactor {
       let session: Session
       do { session = try await means.gateway.signIn(with: credentials) } catch { throw .gateway(error) }
       guard !Task.isCancelled else { return }
-      do { try await means.sessions.save(session) } catch { throw .sessionNotSaved(error) }
+      do { try await means.sessions.save(session) } catch {
+        if case .damaged = error { means.changes.lost() }
+        throw .sessionNotSaved(error)
+      }
       means.changes.began(session)
       if !Task.isCancelled { output.signedIn(session.user) }
     } catch {

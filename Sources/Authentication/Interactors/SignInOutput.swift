@@ -6,7 +6,7 @@ public protocol SignInOutput: LoadingOutput {
   /// - Parameter user: who signed in.
   func signedIn(_ user: User)
 
-  /// The person is not signed in; an earlier session is untouched. Called on the caller's isolation.
+  /// The person is not signed in; an earlier session is untouched, unless it was damaged and set aside. Called on the caller's isolation.
   /// - Parameter failure: why.
   func signInFailed(_ failure: SignInFailure)
 }

@@ -6,7 +6,7 @@ public import Humble
 public protocol SessionStore: Sendable {
   /// Reads the session.
   ///
-  /// Called by every use case of a signed-in person, at its start and before it writes or shows anything.
+  /// Called by every use case of a signed-in person at its start, and by those that fetch again before they write or show.
   /// - Returns: the stored session, expired or not; `nil` where there is none.
   /// - Throws: ``StoreFailure/damaged(_:)`` once for a value that makes no sense, which is set aside; after that there is
   ///   none. ``StoreFailure/unreadable(_:)`` where it cannot be read.

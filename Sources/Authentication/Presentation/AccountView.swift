@@ -21,7 +21,7 @@ public struct AccountViewModel: Sendable, Equatable {
   public let name: String
   /// The person's email address.
   public let email: String
-  /// Until when the session holds, such as `Signed in until 20 December 2026 at 09:30`, where the server said so.
+  /// Until when the session holds, such as `Signed in until 20 December 2026 at 9:30`, where the server said so.
   public let expiry: String?
 
   /// Makes a view model.

@@ -32,7 +32,7 @@ public struct EventListViewModel: Sendable, Equatable {
 
   /// One event on one day.
   public struct Row: Sendable, Equatable {
-    /// When on that day, such as `09:30 – 10:00`, `from 22:00`, `until 02:00` or `all day`.
+    /// When on that day, such as `9:30 – 10:00`, `from 22:00`, `until 02:00` or `all day`.
     public let time: String
     /// What the event is called, as the company wrote it.
     public let name: String

@@ -68,7 +68,7 @@ public actor DataFolder {
   /// Removes a file whose contents answer to a condition; gives whether it did.
   func remove(_ name: String, where condition: @Sendable (Data) -> Bool) async throws(StoreFailure) -> Bool {
     guard try read(name) != nil else { return false }
-    return try await changing(name) { (folder) throws(SystemError) in
+    return try await changing(name, isUrgent: true) { (folder) throws(SystemError) in
       guard let data = try Self.read(name, in: folder), condition(data), try folder.unlink(name) else { return false }
       try folder.synchronize()
       return true
@@ -79,7 +79,7 @@ public actor DataFolder {
   func removeAll(of name: String) async throws(StoreFailure) {
     let doomed = try names().filter { $0.hasPrefix(name) || $0.hasPrefix("." + name) }
     guard !doomed.isEmpty else { return }
-    try await changing(name) { (folder) throws(SystemError) in
+    try await changing(name, isUrgent: true) { (folder) throws(SystemError) in
       for name in doomed { try folder.unlink(name) }
       try folder.synchronize()
     }
@@ -96,14 +96,15 @@ public actor DataFolder {
 }
 
 extension DataFolder {
-  /// Runs a change of a file while this process, and this call alone, has the folder's lock.
+  /// Runs a change of a file while this process, and this call alone, has the folder's lock; an urgent one waits for the
+  /// lock even in a cancelled task.
   private func changing<Result: Sendable>(
-    _ name: String, _ change: (borrowing FileDescriptor) throws(SystemError) -> Result
+    _ name: String, isUrgent: Bool = false, _ change: (borrowing FileDescriptor) throws(SystemError) -> Result
   ) async throws(StoreFailure) -> Result {
     do throws(SystemError) {
       let folder = try openOrMake()
       let lock = try FileDescriptor(Self.lockName, in: folder, flags: O_RDWR | O_CREAT)
-      try await wait(for: lock)
+      try await wait(for: lock, isUrgent: isUrgent)
       return try change(folder)
     } catch {
       throw error.unwritable(path(of: name))
@@ -130,11 +131,12 @@ extension DataFolder {
 
   /// The lock is held for one change of a small file, so that it is free again in no time; it is asked for again instead
   /// of waited for, because a thread that waits cannot serve another actor.
-  private func wait(for lock: borrowing FileDescriptor) async throws(SystemError) {
+  private func wait(for lock: borrowing FileDescriptor, isUrgent: Bool) async throws(SystemError) {
     let deadline = ContinuousClock.now + .seconds(10)
     while try !lock.tryLock() {
+      guard isUrgent || !Task.isCancelled else { throw .cancelled }
       guard ContinuousClock.now < deadline else { throw .code(EWOULDBLOCK) }
-      // A task of its own, because a change that has begun to wait is not given up where the caller is cancelled.
+      // A task of its own, because sleep ends at once in a cancelled one.
       await Task { try? await Task.sleep(for: .milliseconds(2)) }.value
     }
   }

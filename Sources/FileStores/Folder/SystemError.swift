@@ -5,6 +5,7 @@ import Humble
 enum SystemError: Error {
   case code(Int32)
   case notAFile
+  case cancelled
   case tooLarge
 
   /// What the last call that failed on this thread left in `errno`.
@@ -18,10 +19,13 @@ enum SystemError: Error {
   func unreadable(_ path: String) -> StoreFailure { .unreadable("\(path) could not be read: \(words)") }
 
   /// Why a file could not be written, as a sentence.
-  func unwritable(_ path: String) -> StoreFailure { .unwritable("\(path) could not be written: \(words)") }
+  func unwritable(_ path: String) -> StoreFailure {
+    if case .cancelled = self { .cancelled } else { .unwritable("\(path) could not be written: \(words)") }
+  }
 
   private var words: String {
     switch self {
+    case .cancelled: "it was cancelled."
     case .notAFile: "it is not an ordinary file. Move it away."
     case .tooLarge: "it is larger than 256 MiB. Ask for less, or move it away."
     case .code(ELOOP): "it is a symbolic link, and links are not followed. Replace it by what it links to."

@@ -8,21 +8,32 @@ final class StandardInput: Sendable {
 
   /// What was read and not yet handed out.
   private struct Buffer {
-    /// A longer line is handed out in parts, so that endless input cannot fill the memory.
+    /// Of a longer line only the start is handed out, so that endless input cannot fill the memory.
     static let longestLine = 1 << 20
 
     var bytes: [UInt8] = []
     var isAtEnd = false
     /// How many of the bytes are known to hold no line end.
     var searched = 0
+    /// Whether the start of a line that was too long has been handed out, and its rest is still to come.
+    var isInRest = false
 
     mutating func nextLine() -> String? {
+      if isInRest { skipRest() }
       if let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) {
         return take(end, andSkip: 1)
       }
       searched = bytes.count
-      let isDue = isAtEnd ? !bytes.isEmpty : bytes.count >= Self.longestLine
-      return isDue ? take(bytes.count, andSkip: 0) : nil
+      let isTooLong = bytes.count >= Self.longestLine
+      guard isTooLong || isAtEnd && !bytes.isEmpty else { return nil }
+      isInRest = isTooLong
+      return take(bytes.count, andSkip: 0)
+    }
+
+    private mutating func skipRest() {
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
+      bytes.removeFirst(end.map { $0 + 1 } ?? bytes.count)
+      isInRest = end == nil
     }
 
     private mutating func take(_ count: Int, andSkip skipped: Int) -> String {

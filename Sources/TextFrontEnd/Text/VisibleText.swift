@@ -12,7 +12,7 @@ extension String {
 }
 
 extension String {
-  /// The text without the marks of direction that some locales put into times and dates; for text of our own alone.
+  /// The text without the marks of direction that some locales put into times and dates.
   var withoutDirectionMarks: String {
     String(unicodeScalars.filter { !["\u{061C}", "\u{200E}", "\u{200F}"].contains($0) })
   }

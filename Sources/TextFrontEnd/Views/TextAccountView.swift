@@ -37,7 +37,7 @@ public final class TextAccountView: AccountView {
   /// - Parameter account: the words to show.
   public func display(_ account: AccountViewModel) {
     let name = StyledText(account.name, .bold) + StyledText(" <\(account.email)>")
-    screen.write([name] + (account.expiry.map { [StyledText($0, .dim)] } ?? []))
+    screen.write([name] + (account.expiry.map { [StyledText($0.withoutDirectionMarks, .dim)] } ?? []))
   }
 
   /// Shows that nobody is signed in any more.

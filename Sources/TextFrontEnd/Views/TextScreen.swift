@@ -28,7 +28,7 @@ final class TextScreen<ViewEvent> {
 
   private func eventToSendAgain() async -> ViewEvent? {
     guard asksToTryAgain, !Task.isCancelled, let offer else { return nil }
-    guard let answer = await terminal.readLine(prompt: "\(offer.title)? [y/N] ") else {
+    guard let answer = await terminal.readLine(prompt: "\(offer.title.visible)? [y/N] ") else {
       if !Task.isCancelled { terminal.write("\n", to: .messages) }
       return nil
     }
@@ -63,9 +63,10 @@ final class TextScreen<ViewEvent> {
   private func show(_ alert: ErrorAlert<ViewEvent>, _ style: StyledText.Style) {
     offer = alert.action
     let title = StyledText(alert.title, style)
-    let line = title + StyledText(": \(alert.subtitle)")
+    let subtitle = alert.subtitle.withoutDirectionMarks
+    let line = title + StyledText(": \(subtitle)")
     guard let width = terminal.width, line.width > width else { return write([line], to: .messages) }
-    let rest = alert.subtitle.visible.wrapped(to: max(20, width - 2)).map { StyledText("  " + $0) }
+    let rest = subtitle.visible.wrapped(to: max(20, width - 2)).map { StyledText("  " + $0) }
     write([title + StyledText(":")] + rest, to: .messages)
   }
 }

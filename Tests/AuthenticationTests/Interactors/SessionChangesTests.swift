@@ -72,14 +72,23 @@ import Testing
     #expect(!changes.isKnown(first) && !changes.isKnown(second))
   }
 
-  @Test func `a session that took another's place and ended before it was told of ends the other one`() async {
+  @Test func `a session that took another's place unannounced is found, and its end is told`() async throws {
     let changes = SessionChanges()
+    let store = SessionStoreFake(second)
     changes.began(first)
     let heard = changes.listen()
+    #expect(try await changes.session(in: store) == second)
     changes.ended(second, because: .loggedOut)
     changes.began(second)
-    #expect(await heard.buffered() == [.signedOut(.loggedOut)])
-    #expect(!changes.isKnown(first) && !changes.isKnown(second))
+    #expect(await heard.buffered() == [.signedIn(.coulson), .signedOut(.loggedOut)])
+    #expect(!changes.isKnown(second))
+  }
+
+  @Test func `what is stored before anybody was told of a session is left to whoever began it`() async throws {
+    let changes = SessionChanges()
+    let heard = changes.listen()
+    #expect(try await changes.session(in: SessionStoreFake(first)) == first)
+    #expect(await heard.buffered() == [])
   }
 
   @Test func `a session that another process ended is found to be gone, and told once`() async throws {

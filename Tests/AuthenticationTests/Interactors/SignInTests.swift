@@ -55,6 +55,15 @@ import Testing
     #expect(await heard.buffered() == [])
   }
 
+  @Test func `an earlier session that turns out damaged is told to be over`() async {
+    var answers = AuthenticationSpy.Answers(signIn: .success(.other))
+    answers.saveFailure = .damaged("It was set aside.")
+    changes.began(.current)
+    let heard = changes.listen()
+    await signIn(AuthenticationSpy(answers))
+    #expect(await heard.buffered() == [.signedOut(.loggedOut)])
+  }
+
   @Test func `cancelled while the gateway is asked, nothing is saved and nothing shown`() async {
     let canceller = Canceller(atCall: 1)
     let spy = AuthenticationSpy(.init(signIn: .success(.current)), onCall: canceller.count)

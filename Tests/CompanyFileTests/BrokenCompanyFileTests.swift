@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "is not JSON: in line 1, column 1, expected a value, but the file ends."),
-    ("{", "is not JSON: in line 1, column 2, expected a quotation mark, but the file ends."),
+    ("", "is not JSON: in line 1, column 1, expected a value, but the text ends."),
+    ("{", "is not JSON: in line 1, column 2, expected a quotation mark, but the text ends."),
     ("{\"users\": [}", "is not JSON: in line 1, column 12, expected a value."),
     ("{\n  \"users\": [],,\n}", "is not JSON: in line 2, column 15, expected a quotation mark."),
     ("{\"users\": [] \"x\": 1}", "is not JSON: in line 1, column 14, expected a comma or }."),
@@ -27,7 +27,7 @@ import Testing
     ("{\"users\": [\"\\u12\"]}", "is not JSON: in line 1, column 17, expected four hexadecimal digits."),
     ("{\"users\": [nul]}", "is not JSON: in line 1, column 12, expected a value."),
     ("{\"users\": [1.]}", "is not JSON: in line 1, column 14, expected a digit."),
-    ("{\"users\": []} x", "is not JSON: in line 1, column 15, expected the end of the file."),
+    ("{\"users\": []} x", "is not JSON: in line 1, column 15, expected the end of the text."),
     ("{\"users\": [\"a\nb\"]}", "is not JSON: in line 1, column 14, expected a closing quotation mark."),
     ("{\"users\": [1e400]}", "is not JSON: in line 1, column 12, this number is too large."),
     (

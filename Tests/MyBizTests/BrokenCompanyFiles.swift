@@ -30,7 +30,7 @@ struct BrokenCompanyFiles {
 
   @Test func `a file that ends too early`() async throws {
     try await expect(
-      "is not JSON: in line 2, column 13, expected a value, but the file ends.", of: "{\n  \"users\": [")
+      "is not JSON: in line 2, column 13, expected a value, but the text ends.", of: "{\n  \"users\": [")
   }
 
   @Test func `a missing comma`() async throws {
@@ -39,7 +39,7 @@ struct BrokenCompanyFiles {
   }
 
   @Test func `an empty file`() async throws {
-    try await expect("is not JSON: in line 1, column 1, expected a value, but the file ends.", of: "")
+    try await expect("is not JSON: in line 1, column 1, expected a value, but the text ends.", of: "")
   }
 
   @Test func `a byte that is not UTF-8`() async throws {

@@ -28,7 +28,7 @@ struct JSONScanner {
     do {
       _ = try scanner.value(at: nil)
       scanner.skipSpace()
-      return scanner.next == nil ? nil : scanner.unexpected(expecting: "the end of the file")
+      return scanner.next == nil ? nil : scanner.unexpected(expecting: "the end of the text")
     } catch {
       return error
     }
@@ -178,7 +178,7 @@ struct JSONScanner {
   }
 
   private func unexpected(expecting what: String) -> SyntaxError {
-    SyntaxError(offset: position, what: "expected \(what)" + (next == nil ? ", but the file ends" : ""))
+    SyntaxError(offset: position, what: "expected \(what)" + (next == nil ? ", but the text ends" : ""))
   }
 }
 

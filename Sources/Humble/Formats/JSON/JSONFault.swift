@@ -1,30 +1,46 @@
-import Foundation
+public import Foundation
 
 /// What is wrong with a JSON text, and where, in words.
-struct JSONFault {
-  /// The rest of a sentence that starts with the text's name.
+///
+/// Made after decoding failed and never before: finding the place walks through the text once more. Neither text quotes
+/// more of what was read than the names of keys that were looked for.
+public struct JSONFault: Sendable {
+  /// The rest of a sentence about a file, which starts with the file's name.
   ///
   /// Such as `is wrong in line 3, column 5, at events[0].date: it is not a date such as 2026-11-20T09:30:00Z.`
-  let sentence: String
+  public let sentence: String
 
-  init(_ error: any Error, in data: Data) {
+  /// The rest of a sentence about an answer, in which nobody looks for lines.
+  ///
+  /// Such as `has no "date" in item 3.`
+  public let summary: String
+
+  /// Finds out what is wrong; callable on any isolation.
+  /// - Parameters:
+  ///   - error: what the decoder threw.
+  ///   - data: the whole text that it read.
+  public init(_ error: any Error, in data: Data) {
     if let syntax = JSONScanner.syntaxError(in: data) {
       sentence = "is not JSON: in \(Self.place(syntax.offset, in: data)), \(syntax.what)."
-      return
-    }
-    guard let error = error as? DecodingError else {
+      summary = sentence
+    } else if let error = error as? DecodingError {
+      let (path, what) = Self.explain(error)
+      let offset = JSONScanner.offset(of: path, in: data) ?? 0
+      let at = path.isEmpty ? "" : ", at \(Self.words(for: path))"
+      sentence = "is wrong in \(Self.place(offset, in: data))\(at): \(what)."
+      let item = path.isEmpty ? "" : " in \(Self.itemWords(for: path))"
+      summary = what.hasPrefix(Self.lack) ? "\(what.dropFirst(3))\(item)." : "is wrong\(item): \(what)."
+    } else {
       sentence = "cannot be read: \(error.localizedDescription)"
-      return
+      summary = sentence
     }
-    let (path, what) = Self.explain(error)
-    let offset = JSONScanner.offset(of: path, in: data) ?? 0
-    let at = path.isEmpty ? "" : ", at \(Self.words(for: path))"
-    sentence = "is wrong in \(Self.place(offset, in: data))\(at): \(what)."
   }
+
+  private static let lack = "it has no "
 
   private static func explain(_ error: DecodingError) -> (path: [any CodingKey], what: String) {
     switch error {
-    case .keyNotFound(let key, let context): (context.codingPath, "it has no \"\(key.stringValue)\"")
+    case .keyNotFound(let key, let context): (context.codingPath, "\(lack)\"\(key.stringValue)\"")
     case .typeMismatch(let type, let context): (context.codingPath, "it is not \(words(for: type))")
     case .valueNotFound(let type, let context): (context.codingPath, "it is null and not \(words(for: type))")
     case .dataCorrupted(let context): (context.codingPath, context.debugDescription.trimmingSuffix("."))
@@ -51,6 +67,10 @@ struct JSONFault {
         words += (words.isEmpty ? "" : ".") + key.stringValue
       }
     }
+  }
+
+  private static func itemWords(for path: [any CodingKey]) -> String {
+    path.map { key in key.intValue.map { "item \($0 + 1)" } ?? key.stringValue }.joined(separator: ", ")
   }
 
   private static func place(_ offset: Int, in data: Data) -> String {

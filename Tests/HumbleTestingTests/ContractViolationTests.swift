@@ -92,12 +92,12 @@ import Testing
   @Test func `an event gateway that does not cut off the interval's end is found out`() async {
     struct Sloppy: EventGateway {
       let events: [Event]
-      func events(in interval: DateInterval, for session: Session) async throws(GatewayFailure) -> [Event] {
-        events.filter { $0.date <= interval.end && $0.end > interval.start }
+      func events(
+        in interval: DateInterval, for session: Session, unlessStill version: String?
+      ) async throws(GatewayFailure) -> GatewayAnswer<[Event]> {
+        .value(events.filter { $0.date <= interval.end && $0.end > interval.start })
       }
     }
-    let event = Event(id: "1", name: "Talk", date: Date(timeIntervalSince1970: 0), type: .meeting, duration: 60)
-    let session = Session(token: Secret("t"), user: User(id: UUID(), name: "Ada", email: "ada@example.com"))
     let found = await violation {
       try await EventGatewayContract(
         gateway: Sloppy(events: [event]), session: session, refusedSession: session, events: [event]
@@ -105,4 +105,28 @@ import Testing
     }
     #expect(found?.hasPrefix("expected the events of the second before 1 to be []") == true)
   }
+
+  @Test func `an event gateway that takes any version for the current one is found out`() async throws {
+    struct Complacent: EventGateway {
+      let events: [Event]
+      let session: Session
+      func events(
+        in interval: DateInterval, for session: Session, unlessStill version: String?
+      ) async throws(GatewayFailure) -> GatewayAnswer<[Event]> {
+        guard session == self.session else { throw .unauthorized }
+        return version == nil ? .value(events.filter { $0.overlaps(interval) }, version: "1") : .unchanged
+      }
+    }
+    let found = await violation {
+      try await EventGatewayContract(
+        gateway: Complacent(events: [event], session: session), session: session,
+        refusedSession: Session(token: Secret("u"), user: session.user), events: [event]
+      ).verify()
+    }
+    #expect(
+      found == "expected the events of all time, to one who has another version, not that they are unchanged")
+  }
+
+  private let event = Event(id: "1", name: "Talk", date: Date(timeIntervalSince1970: 0), type: .meeting, duration: 60)
+  private let session = Session(token: Secret("t"), user: User(id: UUID(), name: "Ada", email: "ada@example.com"))
 }

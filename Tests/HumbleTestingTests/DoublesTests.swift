@@ -40,7 +40,31 @@ import Testing
   @Test func `a clock tells the time that a test sets`() {
     let clock = ManualClock(Date(timeIntervalSince1970: 10))
     clock.advance(by: 5)
-    #expect(clock.now() == Date(timeIntervalSince1970: 15))
+    #expect(clock.date() == Date(timeIntervalSince1970: 15))
+  }
+
+  @Test func `one who waits on a clock is let go when the test lets the time pass`() async throws {
+    let clock = ManualClock(Date(timeIntervalSince1970: 10))
+    // Runs until it waits.
+    let waiting = Task.immediate { try await clock.sleep(for: .seconds(5)) }
+    clock.advance(by: 4)
+    clock.advance(by: 1)
+    try await waiting.value
+    #expect(clock.waits == [.seconds(5)])
+  }
+
+  @Test func `one who waits on a clock is let go when its task is cancelled`() async {
+    let clock = ManualClock(Date(timeIntervalSince1970: 10))
+    let waiting = Task { try await clock.sleep(for: .seconds(5)) }
+    waiting.cancel()
+    await #expect(throws: CancellationError.self) { try await waiting.value }
+  }
+
+  @Test func `a clock that passes by itself is where the wait ends`() async throws {
+    let clock = ManualClock(Date(timeIntervalSince1970: 10), passesByItself: true)
+    try await clock.sleep(for: .seconds(5))
+    #expect(clock.date() == Date(timeIntervalSince1970: 15))
+    #expect(clock.waits == [.seconds(5)])
   }
 
   @Test func `a leak tracker names what is still alive`() {

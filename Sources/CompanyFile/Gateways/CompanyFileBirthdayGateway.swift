@@ -20,7 +20,7 @@ public struct CompanyFileBirthdayGateway: BirthdayGateway {
   /// Fetches birthdays; see ``BirthdayGateway/birthdays(for:)``.
   /// - Parameter session: whose call it is.
   /// - Returns: the birthdays of the employees who have one, in the file's order.
-  /// - Throws: as ``CompanyFileEventGateway/events(in:for:)`` does.
+  /// - Throws: as ``CompanyFileEventGateway/events(in:for:unlessStill:)`` does.
   public func birthdays(for session: Session) async throws(GatewayFailure) -> [Birthday] {
     let company = try await document.company()
     try company.authorize(session, at: now())

@@ -17,18 +17,21 @@ public struct CompanyFileEventGateway: EventGateway {
     self.now = now
   }
 
-  /// Fetches events; see ``EventGateway/events(in:for:)``.
+  /// Fetches events; see ``EventGateway/events(in:for:unlessStill:)``.
   /// - Parameters:
   ///   - interval: the interval, half open.
   ///   - session: whose call it is.
-  /// - Returns: the events that overlap the interval, in the file's order.
+  ///   - version: not used; a file that is here already needs no versions.
+  /// - Returns: the events that overlap the interval, in the file's order, without a version.
   /// - Throws: ``GatewayFailure/unauthorized`` where the session has expired or its user is not in the file;
   ///   ``GatewayFailure/unreachable(_:)`` and ``GatewayFailure/malformedResponse(_:)``, which name the file and the
   ///   place in it.
   @concurrent
-  public func events(in interval: DateInterval, for session: Session) async throws(GatewayFailure) -> [Event] {
+  public func events(
+    in interval: DateInterval, for session: Session, unlessStill version: String?
+  ) async throws(GatewayFailure) -> GatewayAnswer<[Event]> {
     let company = try await document.company()
     try company.authorize(session, at: now())
-    return company.events.filter { $0.overlaps(interval) }
+    return .value(company.events.filter { $0.overlaps(interval) })
   }
 }

@@ -19,7 +19,7 @@ struct Company: Decodable, Sendable {
     users = try container.decode([CompanyUser].self, forKey: .users)
     rules = try container.decodeIfPresent(CompanyRules.self, forKey: .rules) ?? CompanyRules()
     events = try container.decodeElements(of: Event.self, forKey: .events)
-    birthdays = try container.decodeElements(of: CompanyEmployee.self, forKey: .employees).compactMap(\.birthday)
+    birthdays = try container.decodeElements(of: EmployeeBirthday.self, forKey: .employees).compactMap(\.birthday)
   }
 }
 
@@ -67,43 +67,6 @@ struct CompanyRules: Decodable, Sendable {
       throw DecodingError.dataCorruptedError(
         forKey: .sessionLifetime, in: container, debugDescription: "it is not a number of seconds above 0")
     }
-  }
-}
-
-/// An employee, so far as the calendar needs one.
-private struct CompanyEmployee: Decodable {
-  let birthday: Birthday?
-
-  private enum CodingKeys: CodingKey {
-    case id, givenName, familyName, birthday
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let id = try container.decode(String.self, forKey: .id)
-    let name = try [
-      container.decode(String.self, forKey: .givenName), container.decode(String.self, forKey: .familyName),
-    ]
-    .filter { !$0.isEmpty }.joined(separator: " ")
-    guard let text = try container.decodeIfPresent(String.self, forKey: .birthday) else {
-      birthday = nil
-      return
-    }
-    birthday = Self.birthday(text, id: id, name: name)
-    guard birthday != nil else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .birthday, in: container, debugDescription: "it is not a date such as 07-08-1964 (month, day, year)")
-    }
-  }
-
-  private static func birthday(_ text: String, id: String, name: String) -> Birthday? {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.count) == [2, 2, 4], text.utf8.allSatisfy({ !"+ ".utf8.contains($0) }), let month = Int(parts[0]),
-      let day = Int(parts[1]), Int(parts[2]) != nil
-    else {
-      return nil
-    }
-    return Birthday(id: id, name: name, month: month, day: day)
   }
 }
 

@@ -8,16 +8,20 @@ public struct EventSnapshot: Sendable, Equatable {
   public let fetched: Date
   /// The events that overlap the interval, in no order.
   public let events: [Event]
+  /// The source's own name for this answer, where it gave one; opaque.
+  public let version: String?
 
   /// Makes a snapshot.
   /// - Parameters:
   ///   - interval: the interval that was asked for.
   ///   - fetched: when the answer came.
   ///   - events: the events that overlap the interval.
-  public init(interval: DateInterval, fetched: Date, events: [Event]) {
+  ///   - version: the source's own name for this answer, where it gave one.
+  public init(interval: DateInterval, fetched: Date, events: [Event], version: String? = nil) {
     self.interval = interval
     self.fetched = fetched
     self.events = events
+    self.version = version
   }
 
   /// What the snapshot knows of another interval.
@@ -31,7 +35,7 @@ public struct EventSnapshot: Sendable, Equatable {
 
 extension EventSnapshot: Codable {
   private enum CodingKeys: String, CodingKey {
-    case from, to, fetched, events
+    case from, to, fetched, events, version
   }
 
   /// Decodes a snapshot that was encoded.
@@ -46,6 +50,7 @@ extension EventSnapshot: Codable {
     }
     interval = DateInterval(start: from, end: to)
     events = try container.decode([Event].self, forKey: .events)
+    version = try container.decodeIfPresent(String.self, forKey: .version)
   }
 
   /// Encodes the snapshot: the dates of the interval exactly, those of the events to the second.
@@ -57,5 +62,6 @@ extension EventSnapshot: Codable {
     try container.encode(interval.end, forKey: .to)
     try container.encode(fetched, forKey: .fetched)
     try container.encode(events, forKey: .events)
+    try container.encodeIfPresent(version, forKey: .version)
   }
 }

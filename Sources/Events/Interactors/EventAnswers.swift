@@ -5,7 +5,7 @@ import Humble
 struct EventAnswer: Sendable {
   let source: EventSource
   let result: Result<EventSnapshot, GatewayFailure>
-  var kept: EventSnapshot?
+  let kept: EventSnapshot?
 
   var failure: GatewayFailure? {
     if case .failure(let failure) = result { failure } else { nil }
@@ -29,8 +29,8 @@ struct EventAnswer: Sendable {
 /// What both sources answered to one request.
 struct EventAnswers: Sendable {
   let interval: DateInterval
-  var calendar: EventAnswer
-  var birthdays: EventAnswer
+  let calendar: EventAnswer
+  let birthdays: EventAnswer
 
   var all: [EventAnswer] { [calendar, birthdays] }
   var failures: [GatewayFailure] { all.compactMap(\.failure) }
@@ -38,12 +38,6 @@ struct EventAnswers: Sendable {
 
   /// Whether a source answered, so that there is something new to keep.
   var hasNews: Bool { failures.count < all.count }
-
-  /// Takes in what the sources had answered earlier.
-  mutating func recall(_ cache: CachedEvents?) {
-    calendar.kept = cache?.calendar
-    birthdays.kept = cache?.birthdays
-  }
 
   /// The list to show; `nil` where there is nothing of either source.
   func list(storeFailure: StoreFailure?) -> EventList? {

@@ -5,8 +5,8 @@ public import Humble
 /// Fetches the events of an interval: the company's calendar and its people's birthdays, together and in order.
 ///
 /// Both sources are asked at the same time. What a source answers is kept for the account; where a source gives no
-/// answer, what it answered earlier is shown in its place, with its age. What was started for a session that has ended
-/// writes nothing and shows nothing.
+/// answer, what it answered earlier is shown in its place, with its age. A calendar that was kept is sent again only where
+/// it has changed. What was started for a session that has ended writes nothing and shows nothing.
 public struct FetchEvents: Interactor {
   /// The longest interval that is fetched, in days: what keeps a slip in a year from asking for the birthdays of an age.
   public static let longestInterval = 3_660
@@ -45,16 +45,15 @@ public struct FetchEvents: Interactor {
 
   /// The list, or `nil` where nothing may be shown any more.
   private func list(for session: Session) async throws(FetchEventsFailure) -> EventList? {
-    var answers = await askSources(for: session)
+    let kept = await kept(for: session)
+    let answers = await askSources(for: session, knowing: kept.events)
     guard !Task.isCancelled, try await currentSession() == session else { return nil }
     guard !answers.failures.contains(.unauthorized) else { return try await expire(session) }
 
-    var storeFailure: StoreFailure?
-    do throws(StoreFailure) {
-      if !answers.failures.isEmpty { answers.recall(try await means.store.load(for: session.user.id)) }
-      if answers.hasNews { try await keep(answers.toKeep, for: session) }
-    } catch {
-      storeFailure = error
+    var storeFailure = kept.failure
+    // What could not be read is overwritten only by what replaces all of it.
+    if answers.hasNews, storeFailure == nil || answers.failures.isEmpty {
+      do { try await keep(answers.toKeep, for: session) } catch { storeFailure = error }
     }
 
     guard try await currentSession() == session else { return nil }
@@ -64,21 +63,45 @@ public struct FetchEvents: Interactor {
     return list
   }
 
-  private func askSources(for session: Session) async -> EventAnswers {
+  private func kept(for session: Session) async -> (events: CachedEvents?, failure: StoreFailure?) {
+    do { return (try await means.store.load(for: session.user.id), nil) } catch { return (nil, error) }
+  }
+
+  private func askSources(for session: Session, knowing kept: CachedEvents?) async -> EventAnswers {
     // Locals, so that the child tasks do not capture the output.
     let (calendar, birthdays, interval, timeZone) = (means.calendar, means.birthdays, interval, means.timeZone)
+    let known = kept?.calendar.flatMap { $0.interval == interval ? $0 : nil }
     async let events = outcome { () async throws(GatewayFailure) in
-      try await calendar.events(in: interval, for: session)
+      try await calendar.events(in: interval, for: session, unlessStill: known?.version)
     }
     async let birthdayEvents = outcome { () async throws(GatewayFailure) in
       Birthday.events(of: try await birthdays.birthdays(for: session), in: interval, timeZone: timeZone)
     }
     let answers = await (calendar: events, birthdays: birthdayEvents)
-    let snapshot = { [fetched = means.now()] in EventSnapshot(interval: interval, fetched: fetched, events: $0) }
+    let fetched = means.now()
     return EventAnswers(
       interval: interval,
-      calendar: EventAnswer(source: .calendar, result: answers.calendar.map(snapshot)),
-      birthdays: EventAnswer(source: .birthdays, result: answers.birthdays.map(snapshot)))
+      calendar: EventAnswer(
+        source: .calendar, result: answers.calendar.flatMap { snapshot(of: $0, fetched: fetched, known: known) },
+        kept: kept?.calendar),
+      birthdays: EventAnswer(
+        source: .birthdays,
+        result: answers.birthdays.map { EventSnapshot(interval: interval, fetched: fetched, events: $0) },
+        kept: kept?.birthdays))
+  }
+
+  private func snapshot(
+    of answer: GatewayAnswer<[Event]>, fetched: Date, known: EventSnapshot?
+  ) -> Result<EventSnapshot, GatewayFailure> {
+    switch answer {
+    case .value(let events, let version):
+      return .success(EventSnapshot(interval: interval, fetched: fetched, events: events, version: version))
+    case .unchanged:
+      guard let known, let version = known.version else {
+        return .failure(.malformedResponse("The events are said to be unchanged, but none of them are here."))
+      }
+      return .success(EventSnapshot(interval: interval, fetched: fetched, events: known.events, version: version))
+    }
   }
 
   /// Ends the session that the server refused, unless a newer one took its place meanwhile.

@@ -12,8 +12,11 @@ public protocol EventGateway: Sendable {
   /// - Parameters:
   ///   - interval: the interval, half open.
   ///   - session: whose call it is; the gateway sends this session's token and no other.
+  ///   - version: the version of the events that the caller has of this very interval and account, where it has any.
   /// - Returns: exactly the events that overlap the interval (``Event/overlaps(_:)``), in any order; an empty array means
-  ///   that there are none.
+  ///   that there are none. ``GatewayAnswer/unchanged`` only where a version was given and still holds.
   /// - Throws: ``GatewayFailure/unauthorized`` where the session's token is refused; any other failure as its case says.
-  func events(in interval: DateInterval, for session: Session) async throws(GatewayFailure) -> [Event]
+  func events(
+    in interval: DateInterval, for session: Session, unlessStill version: String?
+  ) async throws(GatewayFailure) -> GatewayAnswer<[Event]>
 }

@@ -7,7 +7,7 @@ public import Humble
 public protocol EventStore: AccountCache {
   /// Reads what is kept for an account.
   ///
-  /// Called by ``FetchEvents`` where a gateway failed.
+  /// Called by ``FetchEvents`` before it asks the gateways.
   /// - Parameter account: the account.
   /// - Returns: the last value saved for it; `nil` where there is none.
   /// - Throws: ``StoreFailure/damaged(_:)`` once for a value that makes no sense, which is set aside; after that there is

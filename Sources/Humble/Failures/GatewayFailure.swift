@@ -9,6 +9,9 @@ public enum GatewayFailure: Error, Sendable, Equatable {
   case emptyResponse
   /// The answer had a status that this request does not expect; the number is an HTTP status, 100 to 599.
   case unexpectedStatus(Int)
+  /// The request was refused, and the answer says why: a status as above, and a sentence of the server's own, which is
+  /// text from outside.
+  case refused(status: Int, reason: String)
   /// The answer could not be understood; the sentence says where and what.
   case malformedResponse(String)
   /// No answer could be got; the sentence says where it was looked for.
@@ -24,6 +27,7 @@ public enum GatewayFailure: Error, Sendable, Equatable {
     case .unauthorized: "Unauthorized"
     case .emptyResponse: "The answer was empty. Try again later."
     case .unexpectedStatus(let status): "The answer had the unexpected status \(status). Try again later."
+    case .refused(_, let reason): reason
     case .malformedResponse(let sentence), .unreachable(let sentence), .timedOut(let sentence): sentence
     case .cancelled: "It was cancelled."
     }

@@ -40,13 +40,36 @@ public struct EventGatewayContract: Sendable {
       try await verify(DateInterval(start: event.end, duration: 1), "the second after \(event.id)")
     }
     try await require(GatewayFailure.unauthorized, from: "a session that is not taken") { () throws(GatewayFailure) in
-      try await gateway.events(in: all, for: refusedSession)
+      try await gateway.events(in: all, for: refusedSession, unlessStill: nil)
+    }
+    try await verifyVersions(of: all)
+  }
+
+  /// A version that still holds may be answered with ``GatewayAnswer/unchanged``; one that does not hold, or belongs to
+  /// other days, is answered with events.
+  private func verifyVersions(of interval: DateInterval) async throws {
+    guard case .value(let answer, let version?) = try await answer(interval) else { return }
+    if case .value(let again, _) = try await self.answer(interval, unlessStill: version) {
+      try require(Set(again.map(\.id)), equals: Set(answer.map(\.id)), "the ids of events that did not change")
+    }
+    try await verify(interval, "all time, to one who has another version", unlessStill: "\"not a version\"")
+    try await require(GatewayFailure.unauthorized, from: "a session that is not taken, with a version that holds") {
+      () throws(GatewayFailure) in
+      try await gateway.events(in: interval, for: refusedSession, unlessStill: version)
     }
   }
 
-  private func verify(_ interval: DateInterval, _ what: String) async throws {
-    let answer = try await gateway.events(in: interval, for: session).sorted { $0.id < $1.id }
+  private func answer(
+    _ interval: DateInterval, unlessStill version: String? = nil
+  ) async throws(GatewayFailure) -> GatewayAnswer<[Event]> {
+    try await gateway.events(in: interval, for: session, unlessStill: version)
+  }
+
+  private func verify(_ interval: DateInterval, _ what: String, unlessStill version: String? = nil) async throws {
+    guard case .value(let answer, _) = try await answer(interval, unlessStill: version) else {
+      throw ContractViolation("expected the events of \(what), not that they are unchanged")
+    }
     let expected = events.filter { $0.overlaps(interval) }.sorted { $0.id < $1.id }
-    try require(answer, equals: expected, "the events of \(what)")
+    try require(answer.sorted { $0.id < $1.id }, equals: expected, "the events of \(what)")
   }
 }

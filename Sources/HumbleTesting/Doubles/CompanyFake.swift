@@ -48,11 +48,15 @@ public final class CompanyFake: AuthenticationGateway, EventGateway, BirthdayGat
   /// - Parameters:
   ///   - interval: the interval.
   ///   - session: checked.
+  ///   - version: compared with the only version that there is.
   /// - Returns: the events that overlap it.
   /// - Throws: ``GatewayFailure/unauthorized``.
-  public func events(in interval: DateInterval, for session: Session) async throws(GatewayFailure) -> [Event] {
+  public func events(
+    in interval: DateInterval, for session: Session, unlessStill version: String?
+  ) async throws(GatewayFailure) -> GatewayAnswer<[Event]> {
     try authorize(session)
-    return calendar.filter { $0.overlaps(interval) }
+    let current = "\(interval.start.timeIntervalSince1970)/\(interval.duration)"
+    return version == current ? .unchanged : .value(calendar.filter { $0.overlaps(interval) }, version: current)
   }
 
   /// Gives the birthdays.

@@ -16,8 +16,8 @@ public final class EventsSpy: Sendable {
     case started
     /// Output: work is over.
     case finished
-    /// Gateway: the calendar was asked for an interval.
-    case askedCalendar(DateInterval, Session)
+    /// Gateway: the calendar was asked for an interval, by one who has a version of it or none.
+    case askedCalendar(DateInterval, Session, unlessStill: String? = nil)
     /// Gateway: the birthdays were asked for.
     case askedBirthdays(Session)
     /// Store: an account's events were read.
@@ -43,7 +43,7 @@ public final class EventsSpy: Sendable {
   /// How the ports answer.
   public struct Answers: Sendable {
     /// What the calendar gives.
-    public var calendar: Result<[Event], GatewayFailure>
+    public var calendar: Result<GatewayAnswer<[Event]>, GatewayFailure>
     /// What the birthdays are.
     public var birthdays: Result<[Birthday], GatewayFailure>
     /// What is kept for each account.
@@ -58,7 +58,7 @@ public final class EventsSpy: Sendable {
     ///   - calendar: what the calendar gives.
     ///   - birthdays: what the birthdays are.
     public init(
-      calendar: Result<[Event], GatewayFailure> = .success([]),
+      calendar: Result<GatewayAnswer<[Event]>, GatewayFailure> = .success(.value([])),
       birthdays: Result<[Birthday], GatewayFailure> = .success([])
     ) {
       self.calendar = calendar
@@ -112,10 +112,13 @@ extension EventsSpy: EventGateway, BirthdayGateway {
   /// - Parameters:
   ///   - interval: noted.
   ///   - session: noted.
-  /// - Returns: the events that are set.
+  ///   - version: noted.
+  /// - Returns: the answer that is set.
   /// - Throws: the failure that is set.
-  public func events(in interval: DateInterval, for session: Session) async throws(GatewayFailure) -> [Event] {
-    await call(.askedCalendar(interval, session))
+  public func events(
+    in interval: DateInterval, for session: Session, unlessStill version: String?
+  ) async throws(GatewayFailure) -> GatewayAnswer<[Event]> {
+    await call(.askedCalendar(interval, session, unlessStill: version))
     return try answers.calendar.get()
   }
 

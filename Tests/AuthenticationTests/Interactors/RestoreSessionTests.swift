@@ -11,7 +11,7 @@ import Testing
     token: Secret("token"), user: .coulson, expires: Date(timeIntervalSince1970: 1_060))
 
   private func restore(_ spy: AuthenticationSpy) async {
-    let factory = RestoreSession.Factory(sessions: spy, changes: changes, now: clock.now)
+    let factory = RestoreSession.Factory(sessions: spy, changes: changes, now: clock.date)
     await factory.makeInteractor(for: (), output: spy).execute()
   }
 

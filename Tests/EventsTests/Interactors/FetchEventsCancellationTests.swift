@@ -24,26 +24,26 @@ import Testing
     }
   }
 
-  /// The calls of a fetch that succeeds: session, both sources, session, save, session, session.
-  @Test(arguments: 1...7)
+  /// The calls of a fetch that succeeds: session, load, both sources, session, save, session, session.
+  @Test(arguments: 1...8)
   func `cancelled at any await, a fetch shows nothing`(call: Int) async {
     let canceller = Canceller(atCall: call)
-    let spy = EventsSpy(.init(calendar: .success([.briefing]))) { _ in canceller.count() }
+    let spy = EventsSpy(.init(calendar: .success(.value([.briefing])))) { _ in canceller.count() }
     await fetch(spy, canceller)
     #expect(canceller.hasCancelled)
     #expect(!spy.messages.contains(where: isShown))
     #expect(spy.messages.last == .finished)
   }
 
-  @Test(arguments: 1...4)
+  @Test(arguments: 1...5)
   func `cancelled before the events are kept, nothing is written`(call: Int) async {
     let canceller = Canceller(atCall: call)
-    let spy = EventsSpy(.init(calendar: .success([.briefing]))) { _ in canceller.count() }
+    let spy = EventsSpy(.init(calendar: .success(.value([.briefing])))) { _ in canceller.count() }
     await fetch(spy, canceller)
     #expect(spy.answers.kept == [:])
   }
 
-  /// The calls of a fetch without network: session, both sources, session, load, session.
+  /// The calls of a fetch without network: session, load, both sources, session, session.
   @Test(arguments: 1...6)
   func `cancelled at any await, a fetch that fails shows nothing either`(call: Int) async {
     let canceller = Canceller(atCall: call)

@@ -17,7 +17,7 @@ import Testing
   }
 
   private let asked: [EventsSpy.Message] = [
-    .started, .askedCalendar(.threeDays, .current), .askedBirthdays(.current),
+    .started, .loadedEvents(User.coulson.id), .askedCalendar(.threeDays, .current), .askedBirthdays(.current),
   ]
   private let answer = CachedEvents(calendar: EventSnapshot([.briefing]), birthdays: EventSnapshot([]))
 
@@ -65,7 +65,7 @@ import Testing
 
   @Test func `an answer that comes after the person has logged out writes and shows nothing`() async throws {
     let sessions = SessionStoreFake(.current)
-    let spy = EventsSpy(.init(calendar: .success([.briefing]))) { message in
+    let spy = EventsSpy(.init(calendar: .success(.value([.briefing])))) { message in
       if message == .askedBirthdays(.current) { _ = try? await sessions.remove(.current) }
     }
     await fetch(spy, sessions: sessions)
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `an answer to an older session of the same person writes and shows nothing`() async throws {
     let sessions = SessionStoreFake(.current)
-    let spy = EventsSpy(.init(calendar: .success([.briefing]))) { message in
+    let spy = EventsSpy(.init(calendar: .success(.value([.briefing])))) { message in
       if message == .askedBirthdays(.current) { try? await sessions.save(.newer) }
     }
     await fetch(spy, sessions: sessions)
@@ -111,7 +111,7 @@ import Testing
   @Test func `a logout while the events are being kept leaves nothing of them`() async throws {
     let sessions = SessionStoreFake(.current)
     let saved = EventsSpy.Message.savedEvents(answer, User.coulson.id)
-    let spy = EventsSpy(.init(calendar: .success([.briefing]))) { message in
+    let spy = EventsSpy(.init(calendar: .success(.value([.briefing])))) { message in
       if message == saved { _ = try? await sessions.remove(.current) }
     }
     await fetch(spy, sessions: sessions)
@@ -120,10 +120,10 @@ import Testing
   }
 
   @Test func `a logout and a fetch that meet anywhere leave neither a session nor events`() async throws {
-    for call in 1...8 {
+    for call in 1...9 {
       let logout = Interjection()
       let sessions = SessionStoreFake(.current, onCall: { await logout.count() })
-      let spy = EventsSpy(.init(calendar: .success([.briefing]))) { _ in await logout.count() }
+      let spy = EventsSpy(.init(calendar: .success(.value([.briefing])))) { _ in await logout.count() }
       logout.arm(atCall: call) {
         let authentication = AuthenticationSpy()
         await Logout.Factory(gateway: authentication, sessions: sessions, caches: [spy], changes: changes)

@@ -17,13 +17,14 @@ import Testing
   }
 
   private let asked: [EventsSpy.Message] = [
-    .started, .askedCalendar(.threeDays, .current), .askedBirthdays(.current),
+    .started, .loadedEvents(User.coulson.id), .askedCalendar(.threeDays, .current), .askedBirthdays(.current),
   ]
   private let mays: Event = Event(
     id: "birthday-4-2026", name: "May Birthday", date: at(21), type: .birthday, duration: 86_400)
 
   private func answers(
-    _ calendar: Result<[Event], GatewayFailure>, birthday: GatewayFailure? = nil, kept: CachedEvents? = nil
+    _ calendar: Result<GatewayAnswer<[Event]>, GatewayFailure>, birthday: GatewayFailure? = nil,
+    kept: CachedEvents? = nil
   ) throws -> EventsSpy.Answers {
     let may = try #require(Birthday(id: "4", name: "May", month: 11, day: 21))
     var answers = EventsSpy.Answers(calendar: calendar, birthdays: birthday.map { .failure($0) } ?? .success([may]))
@@ -32,7 +33,7 @@ import Testing
   }
 
   @Test func `both sources are asked, kept, and shown together in order`() async throws {
-    let spy = EventsSpy(try answers(.success([.review, .briefing])))
+    let spy = EventsSpy(try answers(.success(.value([.review, .briefing]))))
     await fetch(spy)
     let kept = CachedEvents(calendar: EventSnapshot([.review, .briefing]), birthdays: EventSnapshot([mays]))
     let list = EventList(interval: .threeDays, events: [.briefing, mays, .review])
@@ -42,7 +43,7 @@ import Testing
   @Test func `events that start together are in the order of their names`() async throws {
     let names = ["b", "ä", "a", "c"]
     let events = names.map { Event(id: $0, name: $0, date: at(20), type: .other, duration: 1) }
-    let spy = EventsSpy(EventsSpy.Answers(calendar: .success(events)))
+    let spy = EventsSpy(EventsSpy.Answers(calendar: .success(.value(events))))
     await fetch(spy)
     guard case .fetched(let list) = spy.messages.dropLast().last else { return #expect(Bool(false)) }
     #expect(list.events.map(\.name) == ["a", "b", "c", "ä"])
@@ -64,7 +65,7 @@ import Testing
       EventGap(source: .birthdays, failure: .timedOut("t"), substitute: kept.birthdays),
     ]
     let list = EventList(interval: .threeDays, events: [.briefing, mays], gaps: gaps)
-    #expect(spy.messages == asked + [.loadedEvents(User.coulson.id), .fetched(list), .finished])
+    #expect(spy.messages == asked + [.fetched(list), .finished])
   }
 
   @Test func `without network and without anything kept there is an error and no list`() async throws {
@@ -72,7 +73,7 @@ import Testing
     await fetch(spy)
     #expect(
       spy.messages == asked + [
-        .loadedEvents(User.coulson.id), .fetchFailed(.gateways(.unreachable("u"), cache: nil)), .finished,
+        .fetchFailed(.gateways(.unreachable("u"), cache: nil)), .finished,
       ])
   }
 
@@ -97,12 +98,12 @@ import Testing
     let toKeep = CachedEvents(calendar: kept.calendar, birthdays: EventSnapshot([mays]))
     #expect(
       spy.messages == asked + [
-        .loadedEvents(User.coulson.id), .savedEvents(toKeep, User.coulson.id), .fetched(list), .finished,
+        .savedEvents(toKeep, User.coulson.id), .fetched(list), .finished,
       ])
   }
 
   @Test func `a failure of the birthdays does not hide the calendar`() async throws {
-    let spy = EventsSpy(try answers(.success([.briefing]), birthday: .unexpectedStatus(500)))
+    let spy = EventsSpy(try answers(.success(.value([.briefing])), birthday: .unexpectedStatus(500)))
     await fetch(spy)
     let list = EventList(
       interval: .threeDays, events: [.briefing],
@@ -110,7 +111,7 @@ import Testing
     let kept = CachedEvents(calendar: EventSnapshot([.briefing]), birthdays: nil)
     #expect(
       spy.messages == asked + [
-        .loadedEvents(User.coulson.id), .savedEvents(kept, User.coulson.id), .fetched(list), .finished,
+        .savedEvents(kept, User.coulson.id), .fetched(list), .finished,
       ])
   }
 
@@ -124,7 +125,7 @@ import Testing
   }
 
   @Test func `a store that cannot be written is mentioned, and the events are shown`() async throws {
-    var answers = try answers(.success([.briefing]))
+    var answers = try answers(.success(.value([.briefing])))
     answers.saveFailure = .unwritable("The disk is full.")
     let spy = EventsSpy(answers)
     await fetch(spy)
@@ -134,14 +135,14 @@ import Testing
   }
 
   @Test func `a store that cannot be read is mentioned, and what it holds is not overwritten`() async throws {
-    var answers = try answers(.success([.briefing]), birthday: .emptyResponse)
+    var answers = try answers(.success(.value([.briefing])), birthday: .emptyResponse)
     answers.loadFailure = .unreadable("It is locked.")
     let spy = EventsSpy(answers)
     await fetch(spy)
     let gap = EventGap(source: .birthdays, failure: .emptyResponse, substitute: nil)
     let list = EventList(
       interval: .threeDays, events: [.briefing], gaps: [gap], storeFailure: .unreadable("It is locked."))
-    #expect(spy.messages == asked + [.loadedEvents(User.coulson.id), .fetched(list), .finished])
+    #expect(spy.messages == asked + [.fetched(list), .finished])
   }
 
   @Test func `without network, a store that cannot be read is part of the error`() async throws {
@@ -168,7 +169,7 @@ import Testing
   @Test(arguments: [-62_135_640_000, 253_402_257_600] as [TimeInterval])
   func `the first and the last day are asked for, wherever they start`(start: TimeInterval) async throws {
     let interval = DateInterval(start: Date(timeIntervalSince1970: start), duration: 86_400)
-    let spy = EventsSpy(try answers(.success([])))
+    let spy = EventsSpy(try answers(.success(.value([]))))
     await fetch(interval, spy)
     #expect(spy.messages.contains { if case .fetched = $0 { true } else { false } })
   }

@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "Authentication", targets: ["Authentication"]),
     .library(name: "Events", targets: ["Events"]),
     .library(name: "CompanyFile", targets: ["CompanyFile"]),
+    .library(name: "MyBizAPI", targets: ["MyBizAPI"]),
     .library(name: "FileStores", targets: ["FileStores"]),
     .library(name: "TextFrontEnd", targets: ["TextFrontEnd"]),
     .library(name: "HumbleTesting", targets: ["HumbleTesting"]),
@@ -24,6 +25,7 @@ let package = Package(
 
     // Adapters and front ends.
     .target(name: "CompanyFile", dependencies: ["Humble", "Authentication", "Events"]),
+    .target(name: "MyBizAPI", dependencies: ["Humble", "Authentication", "Events"]),
     .target(name: "FileStores", dependencies: ["Humble", "Authentication", "Events"]),
     .target(name: "TextFrontEnd", dependencies: ["Humble", "Authentication", "Events"]),
 
@@ -44,6 +46,10 @@ let package = Package(
     .testTarget(
       name: "CompanyFileTests",
       dependencies: ["Humble", "Authentication", "Events", "CompanyFile", "HumbleTesting"]
+    ),
+    .testTarget(
+      name: "MyBizAPITests",
+      dependencies: ["Humble", "Authentication", "Events", "MyBizAPI", "HumbleTesting"]
     ),
     .testTarget(
       name: "FileStoresTests",

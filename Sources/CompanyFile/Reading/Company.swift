@@ -36,11 +36,7 @@ struct CompanyUser: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let id = UUID(uuidString: try container.decode(String.self, forKey: .id)) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .id, in: container, debugDescription: "it is not a UUID such as 6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01")
-    }
-    self.id = id
+    id = try container.decodeUUID(forKey: .id)
     name = try container.decode(String.self, forKey: .name)
     email = try container.decode(String.self, forKey: .email)
     password = try container.decode(Secret.self, forKey: .password)

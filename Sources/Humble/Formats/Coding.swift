@@ -14,6 +14,30 @@ extension KeyedDecodingContainer {
     }
     return date
   }
+
+  /// Decodes an RFC 3339 date that may be missing or null.
+  ///
+  /// Callable on any isolation.
+  /// - Parameter key: the key of a string.
+  /// - Returns: the date, to the second, or `nil`.
+  /// - Throws: `DecodingError` where there is anything else.
+  public func decodeRFC3339IfPresent(forKey key: Key) throws -> Date? {
+    try decodeIfPresent(String.self, forKey: key).map { _ in try decodeRFC3339(forKey: key) }
+  }
+
+  /// Decodes a UUID ([RFC 9562](https://www.rfc-editor.org/rfc/rfc9562)).
+  ///
+  /// Callable on any isolation.
+  /// - Parameter key: the key of a string.
+  /// - Returns: the UUID.
+  /// - Throws: `DecodingError`, also where the string is not a UUID.
+  public func decodeUUID(forKey key: Key) throws -> UUID {
+    guard let id = UUID(uuidString: try decode(String.self, forKey: key)) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "it is not a UUID such as 6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01")
+    }
+    return id
+  }
 }
 
 extension KeyedEncodingContainer {

@@ -6,14 +6,14 @@ import Synchronization
 /// It tells the date, and it is a `Clock` to wait on. Callable on any isolation.
 public final class ManualClock: Sendable {
   private struct State {
-    var time: Date
+    var time = Duration.zero
     var waits: [Duration] = []
-    var sleepers: [(id: UUID, until: Date, wake: CheckedContinuation<Void, any Error>)] = []
+    var sleepers: [(id: UUID, until: Duration, wake: CheckedContinuation<Void, any Error>)] = []
   }
 
   private let start: Date
   private let passesByItself: Bool
-  private let state: Mutex<State>
+  private let state = Mutex(State())
 
   /// Makes a clock.
   /// - Parameters:
@@ -23,12 +23,11 @@ public final class ManualClock: Sendable {
   public init(_ now: Date, passesByItself: Bool = false) {
     start = now
     self.passesByItself = passesByItself
-    state = Mutex(State(time: now))
   }
 
   /// The time that the clock tells; callable on any isolation.
   /// - Returns: the time now.
-  @Sendable public func date() -> Date { state.withLock { $0.time } }
+  @Sendable public func date() -> Date { start + state.withLock { $0.time } / .seconds(1) }
 
   /// Each wait that began, in order; a wait for a moment that has passed counts as zero.
   public var waits: [Duration] { state.withLock { $0.waits } }
@@ -37,7 +36,7 @@ public final class ManualClock: Sendable {
   /// - Parameter seconds: how much.
   public func advance(by seconds: TimeInterval) {
     let woken = state.withLock { state in
-      state.time += seconds
+      state.time += .seconds(seconds)
       let woken = state.sleepers.filter { $0.until <= state.time }
       state.sleepers.removeAll { $0.until <= state.time }
       return woken
@@ -49,28 +48,28 @@ public final class ManualClock: Sendable {
 extension ManualClock: Clock {
   /// A moment on the clock.
   public struct Instant: InstantProtocol {
-    fileprivate let date: Date
+    fileprivate let time: Duration
 
     /// The moment a while later.
     /// - Parameter duration: how much later.
     /// - Returns: the moment.
-    public func advanced(by duration: Duration) -> Instant { Instant(date: date + duration / .seconds(1)) }
+    public func advanced(by duration: Duration) -> Instant { Instant(time: time + duration) }
 
     /// How long it is to another moment.
     /// - Parameter other: the moment.
     /// - Returns: the time between.
-    public func duration(to other: Instant) -> Duration { .seconds(other.date.timeIntervalSince(date)) }
+    public func duration(to other: Instant) -> Duration { other.time - time }
 
     /// Whether a moment comes before another.
     /// - Parameters:
     ///   - left: a moment.
     ///   - right: another.
     /// - Returns: whether it does.
-    public static func < (left: Instant, right: Instant) -> Bool { left.date < right.date }
+    public static func < (left: Instant, right: Instant) -> Bool { left.time < right.time }
   }
 
   /// The moment now.
-  public var now: Instant { Instant(date: date()) }
+  public var now: Instant { Instant(time: state.withLock { $0.time }) }
 
   /// None: a moment is a moment.
   public var minimumResolution: Duration { .zero }
@@ -86,10 +85,10 @@ extension ManualClock: Clock {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (wake: CheckedContinuation<Void, any Error>) in
         let isOver = state.withLock { state in
-          state.waits.append(max(.zero, Instant(date: state.time).duration(to: deadline)))
-          if passesByItself { state.time = max(state.time, deadline.date) }
-          if deadline.date > state.time { state.sleepers.append((id, deadline.date, wake)) }
-          return deadline.date <= state.time
+          state.waits.append(max(.zero, deadline.time - state.time))
+          if passesByItself { state.time = max(state.time, deadline.time) }
+          if deadline.time > state.time { state.sleepers.append((id, deadline.time, wake)) }
+          return deadline.time <= state.time
         }
         if isOver { wake.resume() } else if Task.isCancelled { wakeCancelled(id) }
       }

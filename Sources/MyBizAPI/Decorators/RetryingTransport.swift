@@ -1,0 +1,63 @@
+public import Foundation
+public import Humble
+
+/// Sends a request once more where it failed in passing.
+///
+/// Only requests that are repeatable (``HTTPRequest/isRepeatable``), and only after a connection that broke or one of the
+/// statuses 408, 429, 500, 502, 503 and 504. The last answer or failure is what the caller gets.
+public struct RetryingTransport: HTTPTransport {
+  private let base: any HTTPTransport
+  private let policy: HTTPRetries
+  private let sleep: @Sendable (Duration) async throws -> Void
+  private let now: @Sendable () -> Date
+  private let random: @Sendable () -> Double
+
+  /// Makes a decorator.
+  /// - Parameters:
+  ///   - base: what requests are sent with.
+  ///   - policy: when a request is sent once more, and after how long.
+  ///   - clock: on which it waits.
+  ///   - now: tells the time.
+  ///   - random: gives a number from 0 to 1, each as likely as any other.
+  public init(
+    _ base: any HTTPTransport, policy: HTTPRetries = HTTPRetries(), clock: some Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() },
+    random: @escaping @Sendable () -> Double = { Double.random(in: 0...1) }
+  ) {
+    self.base = base
+    self.policy = policy
+    sleep = { try await clock.sleep(for: $0) }
+    self.now = now
+    self.random = random
+  }
+
+  /// Sends a request, more than once if need be; see ``HTTPTransport/send(_:)``.
+  /// - Parameter request: the request.
+  /// - Returns: the last answer.
+  /// - Throws: the last failure; ``GatewayFailure/cancelled`` where it was cancelled while it waited.
+  public func send(_ request: HTTPRequest) async throws(GatewayFailure) -> HTTPResponse {
+    let start = now()
+    var attempt = 1
+    while true {
+      let outcome = await outcome(of: request)
+      guard request.isRepeatable, attempt < policy.tries, isPassing(outcome) else { return try outcome.get() }
+      let asked = try? outcome.get().retryAfter(now: now())
+      let wait = policy.wait(after: attempt, asked: asked, fraction: random())
+      guard .seconds(now().timeIntervalSince(start)) + wait <= policy.totalTime else { return try outcome.get() }
+      do { try await sleep(wait) } catch { throw .cancelled }
+      attempt += 1
+    }
+  }
+
+  private func outcome(of request: HTTPRequest) async -> Result<HTTPResponse, GatewayFailure> {
+    do throws(GatewayFailure) { return .success(try await base.send(request)) } catch { return .failure(error) }
+  }
+
+  private func isPassing(_ outcome: Result<HTTPResponse, GatewayFailure>) -> Bool {
+    switch outcome {
+    case .success(let response): [408, 429, 500, 502, 503, 504].contains(response.status)
+    case .failure(.unreachable): true
+    case .failure: false
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// A company's server that speaks the MyBiz REST API: a gateway for each port, over one transport.
+///
+/// Everything is given in the initializer; nothing is read from the process. A program makes one for each server.
+public struct MyBizAPI: Sendable {
+  /// Signs people in.
+  public let authentication: HTTPAuthenticationGateway
+  /// Fetches the calendar.
+  public let events: HTTPEventGateway
+  /// Fetches the birthdays.
+  public let birthdays: HTTPBirthdayGateway
+
+  /// Makes gateways over `URLSession`, with redirects and retries; nothing is sent yet.
+  /// - Parameters:
+  ///   - server: where the server is.
+  ///   - limits: how long it may take, and how much it may send.
+  ///   - retries: when a request that failed is sent once more.
+  ///   - clock: on which time-outs and waits are measured.
+  ///   - now: tells the time.
+  public init(
+    server: ServerAddress, limits: HTTPLimits = HTTPLimits(), retries: HTTPRetries = HTTPRetries(),
+    clock: some Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    let network = URLSessionTransport(limits: limits, clock: clock)
+    let retrying = RetryingTransport(network, policy: retries, clock: clock, now: now)
+    self.init(server: server, transport: RedirectingTransport(retrying, limit: limits.redirects))
+  }
+
+  /// Makes gateways over a transport of your own.
+  /// - Parameters:
+  ///   - server: where the server is.
+  ///   - transport: what requests are sent with, redirects and retries included.
+  public init(server: ServerAddress, transport: any HTTPTransport) {
+    authentication = HTTPAuthenticationGateway(server: server, transport: transport)
+    events = HTTPEventGateway(server: server, transport: transport)
+    birthdays = HTTPBirthdayGateway(server: server, transport: transport)
+  }
+}

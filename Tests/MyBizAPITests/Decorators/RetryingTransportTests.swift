@@ -1,0 +1,99 @@
+import Foundation
+import Humble
+import HumbleTesting
+import MyBizAPI
+import Testing
+
+@Suite struct RetryingTransportTests {
+  private let clock = ManualClock(Date(timeIntervalSince1970: 1_795_132_800), passesByItself: true)
+  private let url = URL(string: "https://example.com/api/events") ?? URL(filePath: "/")
+
+  private func retrying(
+    _ stub: TransportStub, _ policy: HTTPRetries = HTTPRetries(), fraction: Double = 1
+  ) -> RetryingTransport {
+    RetryingTransport(stub, policy: policy, clock: clock, now: clock.date, random: { fraction })
+  }
+
+  @Test(arguments: [408, 429, 500, 502, 503, 504])
+  func `a read is tried again after a status that passes`(status: Int) async throws {
+    let stub = TransportStub(.status(status), .json("[]"))
+    #expect(try await retrying(stub).send(HTTPRequest(.get, url)).status == 200)
+    #expect(stub.requests.count == 2)
+    #expect(clock.waits == [.milliseconds(200)])
+  }
+
+  @Test(arguments: [200, 201, 204, 301, 304, 400, 401, 403, 404, 409, 413, 422, 501, 505])
+  func `no other status is asked about again`(status: Int) async throws {
+    let stub = TransportStub(.status(status))
+    #expect(try await retrying(stub).send(HTTPRequest(.get, url)).status == status)
+    #expect(stub.requests.count == 1)
+  }
+
+  @Test func `a read is tried again after a connection that broke`() async throws {
+    let stub = TransportStub(.failure(.unreachable("It broke off.")), .json("[]"))
+    #expect(try await retrying(stub).send(HTTPRequest(.get, url)).status == 200)
+  }
+
+  @Test(arguments: [GatewayFailure.timedOut("t"), .cancelled, .malformedResponse("m")])
+  func `no other failure is asked about again`(failure: GatewayFailure) async throws {
+    let stub = TransportStub(.failure(failure))
+    await #expect(throws: failure) { try await retrying(stub).send(HTTPRequest(.get, url)) }
+    #expect(stub.requests.count == 1)
+  }
+
+  @Test func `a change is sent once`() async throws {
+    let stub = TransportStub(.status(503))
+    #expect(try await retrying(stub).send(HTTPRequest(.post, url)).status == 503)
+    #expect(stub.requests.count == 1)
+  }
+
+  @Test func `a change that carries its key is tried again, with the same key`() async throws {
+    let stub = TransportStub(.failure(.unreachable("It broke off.")), .status(201))
+    let order = HTTPRequest(.post, url, headers: ["idempotency-key": "a-key"], body: Data("{}".utf8))
+    #expect(try await retrying(stub).send(order).status == 201)
+    #expect(stub.requests == [order, order])
+  }
+
+  @Test func `after the last try the last answer counts`() async throws {
+    let stub = TransportStub(.status(500), .status(502), .status(503))
+    #expect(try await retrying(stub).send(HTTPRequest(.get, url)).status == 503)
+    #expect(stub.requests.count == 3)
+    #expect(clock.waits == [.milliseconds(200), .milliseconds(400)])
+  }
+
+  @Test func `the wait is a part of the backoff, which doubles up to its cap`() async throws {
+    let stub = TransportStub(.status(500))
+    let policy = HTTPRetries(tries: 8, backoff: .seconds(1), longestWait: .seconds(5), totalTime: .seconds(100))
+    _ = try await retrying(stub, policy, fraction: 0.5).send(HTTPRequest(.get, url))
+    #expect(clock.waits == [0.5, 1, 2, 2.5, 2.5, 2.5, 2.5].map { .seconds($0) })
+  }
+
+  @Test(arguments: [
+    ("3", 3), ("0", 0.2), ("Fri, 20 Nov 2026 00:00:04 GMT", 4), ("Friday, 20-Nov-26 00:00:04 GMT", 4),
+    ("Fri Nov 20 00:00:04 2026", 4), ("Fri, 20 Nov 2020 00:00:04 GMT", 0.2), ("86400", 5),
+    ("99999999999999999999999999", 5), ("Fri, 20 Nov 9999 00:00:04 GMT", 5), ("Fri, 20 Nov 99999 00:00:04 GMT", 5),
+    ("soon", 0.2), ("-5", 0.2), ("1.5", 0.2), ("", 0.2), ("٣", 0.2),
+  ])
+  func `the wait is what the server asks for, capped, where that is more`(retryAfter: String, seconds: Double)
+    async throws
+  {
+    let stub = TransportStub(.status(429, headers: ["retry-after": retryAfter]), .json("[]"))
+    _ = try await retrying(stub).send(HTTPRequest(.get, url))
+    #expect(clock.waits == [.seconds(seconds)])
+  }
+
+  @Test func `no try begins after the total time`() async throws {
+    let stub = TransportStub(.status(503, headers: ["retry-after": "4"]))
+    let policy = HTTPRetries(tries: 10, totalTime: .seconds(10))
+    #expect(try await retrying(stub, policy).send(HTTPRequest(.get, url)).status == 503)
+    #expect(clock.waits == [.seconds(4), .seconds(4)])
+    #expect(stub.requests.count == 3)
+  }
+
+  @Test func `a request is tried again over real connections`() async throws {
+    let server = try FaultServer { request, peer in peer.reset() }
+    let api = MyBizAPI(server: try ServerAddress(server.address), retries: HTTPRetries(backoff: .zero))
+    #expect(await api.eventsOfDay().failure != nil)
+    #expect(server.requests.count == 3)
+  }
+}

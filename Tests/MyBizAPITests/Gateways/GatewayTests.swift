@@ -1,0 +1,157 @@
+import Authentication
+import Events
+import Foundation
+import Humble
+import HumbleTesting
+import MyBizAPI
+import Testing
+
+/// What the gateways send, and what they make of the answers.
+@Suite struct GatewayTests {
+  private let credentials = Credentials(userName: "agent@shield.org", password: Secret("häil:Hydra"))
+  private let user = User(
+    id: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)), name: "Phil Coulson",
+    email: "agent@shield.org")
+  private var signedIn: TransportStub.Outcome {
+    .json(#"{"token": "t0k3n", "expires": "2026-12-20T00:00:00Z", "user": {"id": "\#(user.id)"}}"#)
+  }
+  private var details: TransportStub.Outcome {
+    .json(#"{"id": "\#(user.id)", "name": "Phil Coulson", "email": "agent@shield.org", "title": "Director"}"#)
+  }
+
+  private func api(_ stub: TransportStub, at address: String = "https://example.com/biz") throws -> MyBizAPI {
+    MyBizAPI(server: try ServerAddress(address), transport: stub)
+  }
+
+  @Test func `signing in sends Basic, then asks who that is`() async throws {
+    let stub = TransportStub(signedIn, details)
+    let session = try await api(stub).authentication.signIn(with: credentials)
+    #expect(
+      session
+        == Session(token: Secret("t0k3n"), user: user, expires: Date(timeIntervalSince1970: 1_797_724_800)))
+    #expect(stub.requests.map(\.method) == [.post, .get])
+    #expect(
+      stub.requests.map(\.url.absoluteString) == [
+        "https://example.com/biz/api/users/login", "https://example.com/biz/api/users/\(user.id)",
+      ])
+    let basic = Data("agent@shield.org:häil:Hydra".utf8).base64EncodedString()
+    #expect(stub.requests.map { $0.authorization?.reveal() } == ["Basic \(basic)", "Bearer t0k3n"])
+  }
+
+  @Test func `a session may have no expiry`() async throws {
+    let stub = TransportStub(.json(#"{"token": "t", "expires": null, "user": {"id": "\#(user.id)"}}"#), details)
+    #expect(try await api(stub).authentication.signIn(with: credentials).expires == nil)
+  }
+
+  @Test(arguments: [
+    ("a:b", "x", "A user name has no colon in it."),
+    ("a\r\nb", "x", "A user name and a password have no control characters in them."),
+    ("a", "x\u{0}y", "A user name and a password have no control characters in them."),
+  ])
+  func `what Basic cannot carry is refused before it is sent`(name: String, password: String, reason: String)
+    async throws
+  {
+    let stub = TransportStub(.status(200))
+    let gateway = try api(stub).authentication
+    await #expect(throws: GatewayFailure.refused(status: 400, reason: reason)) {
+      try await gateway.signIn(with: Credentials(userName: name, password: Secret(password)))
+    }
+    #expect(stub.requests.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"{"user": {"id": "x"}}"#, #"has no "token"."#),
+    (#"{"token": "t"}"#, #"has no "user"."#),
+    (#"{"token": "t", "user": {}}"#, #"has no "id" in user."#),
+    (
+      #"{"token": "t", "user": {"id": "x"}}"#,
+      "is wrong in user, id: it is not a UUID such as 6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01."
+    ),
+    (
+      #"{"token": "t", "expires": 5, "user": {"id": "6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01"}}"#,
+      "is wrong in expires: it is not a text."
+    ),
+    (
+      #"{"token": "t\r\nX: y", "user": {"id": "6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01"}}"#,
+      "has a token that cannot be sent."
+    ),
+  ])
+  func `an answer to a sign-in that makes no sense says what is missing`(body: String, what: String) async throws {
+    let gateway = try api(TransportStub(.json(body))).authentication
+    await #expect(throws: GatewayFailure.malformedResponse("The answer to biz/api/users/login \(what)")) {
+      try await gateway.signIn(with: credentials)
+    }
+  }
+
+  @Test func `a refusal that repeats the password is not shown`() async throws {
+    let gateway = try api(TransportStub(.json(#"{"error": true, "reason": "No häil:Hydra"}"#, status: 403)))
+    await #expect(throws: GatewayFailure.unexpectedStatus(403)) {
+      try await gateway.authentication.signIn(with: credentials)
+    }
+  }
+
+  @Test func `too many tries are refused in the server's words`() async throws {
+    let refusal = TransportStub(.json(#"{"error": true, "reason": "Try again in 30 seconds."}"#, status: 429))
+    let gateway = try api(refusal).authentication
+    await #expect(throws: GatewayFailure.refused(status: 429, reason: "Try again in 30 seconds.")) {
+      try await gateway.signIn(with: credentials)
+    }
+  }
+
+  @Test(arguments: [204, 200, 401]) func `logging out takes an unknown token for done`(status: Int) async throws {
+    let stub = TransportStub(.status(status))
+    try await api(stub).authentication.logOut(.current)
+    #expect(stub.requests.map(\.url.absoluteString) == ["https://example.com/biz/api/users/logout"])
+    #expect(stub.requests.map { $0.authorization?.reveal() } == ["Bearer t0k3n-of-the-current-session"])
+  }
+
+  @Test func `events are asked for in whole seconds, and those beside the interval are left out`() async throws {
+    let stub = TransportStub(.json(Sample.events, headers: ["etag": "\"one\""]))
+    let interval = DateInterval(start: DateInterval.day.start + 0.5, duration: 3_600)
+    let answer = try await api(stub).events.events(in: interval, for: .current, unlessStill: nil)
+    #expect(answer == .value([], version: "\"one\""))
+    #expect(
+      stub.requests.map(\.url.absoluteString) == [
+        "https://example.com/biz/api/events?from=2026-11-20T00:00:00Z&to=2026-11-20T01:00:01Z"
+      ])
+  }
+
+  @Test func `an end that cannot be written is left open`() async throws {
+    let stub = TransportStub(.json("[]"))
+    let interval = DateInterval(start: Date(timeIntervalSince1970: 253_402_214_400), duration: 2 * 86_400)
+    _ = try await api(stub).events.events(in: interval, for: .current, unlessStill: nil)
+    #expect(stub.requests.map { $0.url.query() } == ["from=9999-12-31T00:00:00Z"])
+  }
+
+  @Test func `events that have not changed are not sent again, and nothing is decoded`() async throws {
+    let stub = TransportStub(
+      .success(HTTPResponse(status: 304, headers: ["content-type": "text/plain"], body: Data("no JSON".utf8))))
+    let answer = try await api(stub).events.events(in: .day, for: .current, unlessStill: "\"one\"")
+    #expect(answer == .unchanged)
+    #expect(stub.requests.map { $0.headers["if-none-match"] } == ["\"one\""])
+  }
+
+  @Test func `birthdays come from the employees who have one`() async throws {
+    let stub = TransportStub(
+      .json(
+        #"""
+        [{"id": "1", "givenName": "Grace", "familyName": "Hopper", "location": "x", "manager": null,
+          "directReports": [], "birthday": "12-09-1906"},
+         {"id": "2", "givenName": "Diana", "familyName": "Prince", "location": "x", "directReports": []}]
+        """#))
+    let birthdays = try await api(stub).birthdays.birthdays(for: .current)
+    #expect(birthdays == [Birthday(id: "1", name: "Grace Hopper", month: 12, day: 9)].compactMap { $0 })
+    #expect(stub.requests.map(\.url.absoluteString) == ["https://example.com/biz/api/employees"])
+  }
+
+  @Test func `a long array is decoded to its last item, whatever stands between`() async throws {
+    let items = (0..<5_000).map { index in
+      #"{"id": "\#(index)", "name": "],\"[{\\", "date": "2026-11-20T09:30:00Z", "type": "Meeting", "duration": 1, "x": [[]]}"#
+    }
+    let stub = TransportStub(.json("\u{FEFF} \n[" + items.joined(separator: " ,\n") + " ] \n"))
+    let answer = try await api(stub).events.events(in: .day, for: .current, unlessStill: nil)
+    guard case .value(let events, nil) = answer else { return #expect(Bool(false)) }
+    #expect(events.map(\.id) == (0..<5_000).map { "\($0)" })
+    #expect(events.allSatisfy { $0.name == "],\"[{\\" })
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Synchronization
+
+/// A server over real sockets that answers as a test says, however wrong.
+///
+/// Each connection has a thread of its own. What the script leaves open stays open until the client goes.
+final class FaultServer: Sendable {
+  /// A request as it came in.
+  struct Request: Sendable {
+    let method: String
+    let path: String
+    /// The names in lower case.
+    let headers: [String: String]
+  }
+
+  typealias Script = @Sendable (Request, Peer) -> Void
+
+  private struct State {
+    var requests: [Request] = []
+  }
+
+  private final class Record: Sendable {
+    let state = Mutex(State())
+    let arrivals = AsyncStream.makeStream(of: Void.self)
+    let ends = AsyncStream.makeStream(of: Void.self)
+  }
+
+  let port: Int
+  private let listener: Int32
+  private let record = Record()
+
+  /// Starts a server.
+  init(_ script: @escaping Script) throws {
+    (listener, port) = try Sockets.listen(backlog: 16)
+    Thread.detachNewThread { [listener, record] in
+      while case let connection = accept(listener, nil, nil), connection >= 0 {
+        Thread.detachNewThread { Self.serve(Peer(socket: connection), script, record) }
+      }
+      close(listener)
+    }
+  }
+
+  /// A server that answers each request alike.
+  convenience init(status: String = "200 OK", headers: [String] = ["Content-Type: application/json"], body: String)
+    throws
+  {
+    try self.init { _, peer in peer.answer(status, headers: headers, body: Data(body.utf8)) }
+  }
+
+  deinit { shutdown(listener, Int32(SHUT_RDWR)) }
+
+  var address: String { "http://127.0.0.1:\(port)/" }
+  var requests: [Request] { record.state.withLock { $0.requests } }
+
+  /// Waits until a request has come in; one call for each.
+  func arrival() async { for await _ in record.arrivals.stream { return } }
+
+  /// Waits until a client has closed its connection; one call for each.
+  func end() async { for await _ in record.ends.stream { return } }
+
+  private static func serve(_ peer: Peer, _ script: Script, _ record: Record) {
+    while let request = readRequest(peer) {
+      record.state.withLock { $0.requests.append(request) }
+      record.arrivals.continuation.yield()
+      script(request, peer)
+    }
+    close(peer.socket)
+    record.ends.continuation.yield()
+  }
+
+  private static func readRequest(_ peer: Peer) -> Request? {
+    var data = Data()
+    let end = Data("\r\n\r\n".utf8)
+    while data.range(of: end) == nil {
+      guard let more = peer.read() else { return nil }
+      data += more
+    }
+    guard let head = data.range(of: end).map({ String(decoding: data[..<$0.lowerBound], as: UTF8.self) }) else {
+      return nil
+    }
+    let lines = head.components(separatedBy: "\r\n")
+    let words = lines[0].split(separator: " ").map(String.init)
+    let headers = lines.dropFirst().map { line in
+      let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      return (parts[0].lowercased(), parts.count > 1 ? parts[1] : "")
+    }
+    return Request(method: words[0], path: words[1], headers: Dictionary(headers) { $0 + ", " + $1 })
+  }
+}

@@ -1,10 +1,10 @@
 import Authentication
 import Foundation
+public import Humble
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
-public import Humble
 
 /// Sends requests with Foundation's `URLSession`.
 ///
@@ -12,9 +12,9 @@ public import Humble
 /// connections open from request to request; a program makes one for each server.
 public final class URLSessionTransport: HTTPTransport {
   private let session: URLSession
-  private let exchanges = Exchanges()
+  private let delegate = SessionDelegate()
   private let limits: HTTPLimits
-  private let startTimer: @Sendable (Exchange) -> Task<Void, Never>
+  private let startTimer: @Sendable (SessionDelegate.Listener) -> Task<Void, Never>
 
   /// Makes a transport; nothing is sent yet.
   /// - Parameters:
@@ -22,38 +22,64 @@ public final class URLSessionTransport: HTTPTransport {
   ///   - clock: on which the time is measured.
   public init(limits: HTTPLimits = HTTPLimits(), clock: some Clock<Duration> = ContinuousClock()) {
     self.limits = limits
-    startTimer = { $0.timer(on: clock) }
+    startTimer = { limits.timer(on: clock, telling: $0) }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
     configuration.urlCache = nil
     configuration.urlCredentialStorage = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    // The exchange has its own, more exact limits; these only stand behind them.
+    // The limits are kept here and more exactly; the session's own only stands behind them.
     configuration.timeoutIntervalForRequest = limits.wholeTime / .seconds(1) + 60
-    session = URLSession(configuration: configuration, delegate: exchanges, delegateQueue: nil)
+    session = URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
   }
 
   deinit { session.finishTasksAndInvalidate() }
 
   /// Sends a request; see ``HTTPTransport/send(_:)``.
   ///
-  /// A cancelled task gets its failure at once, and the connection is closed.
+  /// A cancelled task gets its failure at once, and the connection is closed. The answer comes in away from the caller's
+  /// actor.
   /// - Parameter request: the request.
   /// - Returns: the answer.
   /// - Throws: as ``HTTPTransport/send(_:)`` does.
+  @concurrent
   public func send(_ request: HTTPRequest) async throws(GatewayFailure) -> HTTPResponse {
+    guard !Task.isCancelled else { throw .cancelled }
+    let (signals, listener) = AsyncStream.makeStream(of: ExchangeSignal.self)
     let task = session.dataTask(with: URLRequest(request))
-    let exchange = Exchange(task: task, url: request.url, limits: limits)
-    exchanges.add(exchange)
-    let timer = startTimer(exchange)
-    let result = await withTaskCancellationHandler {
-      await exchange.run()
-    } onCancel: {
-      exchange.end(.failure(.cancelled))
+    // Whatever ends the waiting ends the request; one that is over does not mind.
+    listener.onTermination = { _ in task.cancel() }
+    delegate.add(listener, for: task)
+    let timer = startTimer(listener)
+    defer {
+      timer.cancel()
+      listener.finish()
     }
-    timer.cancel()
-    return try result.get()
+    task.resume()
+
+    var answer = IncomingAnswer(to: request, limits: limits)
+    for await signal in signals {
+      if let response = try answer.take(signal) { return response }
+    }
+    throw .cancelled
+  }
+}
+
+extension HTTPLimits {
+  /// Says when the time is over, counted from now.
+  fileprivate func timer<C: Clock<Duration>>(
+    on clock: C, telling listener: SessionDelegate.Listener
+  ) -> Task<Void, Never> {
+    let start = clock.now
+    return Task {
+      do {
+        try await clock.sleep(until: start.advanced(by: min(answerTime, wholeTime)), tolerance: nil)
+        listener.yield(.headOverdue)
+        try await clock.sleep(until: start.advanced(by: wholeTime), tolerance: nil)
+        listener.yield(.bodyOverdue)
+      } catch {}  // The answer came in time.
+    }
   }
 }
 

@@ -92,7 +92,8 @@ import Testing
 
   @Test func `a request is tried again over real connections`() async throws {
     let server = try FaultServer { request, peer in peer.reset() }
-    let api = MyBizAPI(server: try ServerAddress(server.address), retries: HTTPRetries(backoff: .zero))
+    let api = MyBizAPI(
+      server: try ServerAddress(server.address), retries: HTTPRetries(backoff: .zero, totalTime: .seconds(600)))
     #expect(await api.eventsOfDay().failure != nil)
     #expect(server.requests.count == 3)
   }

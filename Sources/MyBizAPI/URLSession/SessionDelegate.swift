@@ -5,16 +5,19 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Hands what a session reports to the exchange that it belongs to.
-final class Exchanges: NSObject, URLSessionDataDelegate {
-  private let exchanges = Mutex<[Int: Exchange]>([:])
+/// Hands what a session reports to those who wait for it.
+final class SessionDelegate: NSObject, URLSessionDataDelegate {
+  typealias Listener = AsyncStream<ExchangeSignal>.Continuation
 
-  func add(_ exchange: Exchange) {
-    exchanges.withLock { $0[exchange.task.taskIdentifier] = exchange }
+  private let listeners = Mutex<[Int: Listener]>([:])
+
+  /// Hands on what is reported of a task, until the session is done with it.
+  func add(_ listener: Listener, for task: URLSessionTask) {
+    listeners.withLock { $0[task.taskIdentifier] = listener }
   }
 
-  private func exchange(of task: URLSessionTask) -> Exchange? {
-    exchanges.withLock { $0[task.taskIdentifier] }
+  private func listener(of task: URLSessionTask) -> Listener? {
+    listeners.withLock { $0[task.taskIdentifier] }
   }
 
   func urlSession(
@@ -29,9 +32,9 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
-    // On Linux the default handling of a refused password never ends, and to go on without one is a crash.
-    // The name is that of Foundation's constant, which Linux does not have.
+    // The name of Foundation's constant, which Linux does not have.
     let isAboutServer = challenge.protectionSpace.authenticationMethod == "NSURLAuthenticationMethodServerTrust"
+    // On Linux the default handling of a refused password never ends, and to go on without one is a crash.
     completionHandler(isAboutServer ? .performDefaultHandling : .rejectProtectionSpace, nil)
   }
 
@@ -39,15 +42,16 @@ final class Exchanges: NSObject, URLSessionDataDelegate {
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {
-    if let response = response as? HTTPURLResponse { exchange(of: dataTask)?.receive(response) }
+    if let response = response as? HTTPURLResponse { listener(of: dataTask)?.yield(.head(response)) }
     completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    exchange(of: dataTask)?.receive(data)
+    listener(of: dataTask)?.yield(.body(data))
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.complete(with: error)
+    let listener = listeners.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    listener?.yield(.end(task.response as? HTTPURLResponse, error))
   }
 }

@@ -35,7 +35,7 @@ let package = Package(
     // The composition root.
     .executableTarget(
       name: "mybiz",
-      dependencies: ["Humble", "Authentication", "Events", "CompanyFile", "FileStores", "TextFrontEnd"],
+      dependencies: ["Humble", "Authentication", "Events", "CompanyFile", "MyBizAPI", "FileStores", "TextFrontEnd"],
       path: "Examples/MyBiz"
     ),
 
@@ -63,7 +63,8 @@ let package = Package(
     .testTarget(
       name: "MyBizTests",
       dependencies: [
-        "Humble", "Authentication", "Events", "CompanyFile", "FileStores", "TextFrontEnd", "HumbleTesting", "mybiz",
+        "Humble", "Authentication", "Events", "CompanyFile", "MyBizAPI", "FileStores", "TextFrontEnd", "HumbleTesting",
+        "mybiz",
       ]
     ),
     .testTarget(name: "ArchitectureTests"),

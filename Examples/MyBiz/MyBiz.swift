@@ -1,4 +1,5 @@
 import Foundation
+import Humble
 import TextFrontEnd
 
 /// The `mybiz` command: signs people in to their company and shows them its calendar, from a terminal.
@@ -31,8 +32,14 @@ struct MyBiz {
     _ options: Arguments.Options, in environment: [String: String], on terminal: StandardTerminal,
     _ work: @escaping @Sendable (Parts) async -> Int32
   ) -> Never {
+    let settings: Settings
+    do { settings = try Settings(options: options, environment: environment) } catch {
+      terminal.writeLine("mybiz: \(error.sentence)", to: .messages)
+      exit(ExitStatus.usage)
+    }
+    if case .server(let server) = settings.company { server.keepFromProxies(environment) }
     let interrupts = Interrupts(beforeExit: { terminal.restore() })
-    let composition = Composition(options: options, environment: environment)
+    let composition = Composition(settings: settings, region: Region(environment: environment))
     let parts = Parts(composition: composition, terminal: terminal, interrupts: interrupts)
     Task.detached { exit(await work(parts)) }
     interrupts.wait()

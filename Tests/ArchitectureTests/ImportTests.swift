@@ -3,13 +3,14 @@ import Testing
 /// Who may import whom.
 @Suite struct ImportTests {
   private let tree: SourceTree
-  private let toolchain: Set = ["Foundation", "Synchronization", "Darwin", "Glibc", "Musl"]
+  private let toolchain: Set = ["Foundation", "FoundationNetworking", "Synchronization", "Darwin", "Glibc", "Musl"]
   /// What each module may import besides the toolchain's own.
   private let allowed: [String: Set<String>] = [
     "Humble": [],
     "Authentication": ["Humble"],
     "Events": ["Humble", "Authentication"],
     "CompanyFile": ["Humble", "Authentication", "Events"],
+    "MyBizAPI": ["Humble", "Authentication", "Events"],
     "FileStores": ["Humble", "Authentication", "Events"],
     "TextFrontEnd": ["Humble", "Authentication", "Events"],
     "HumbleTesting": ["Humble", "Authentication", "Events"],
@@ -29,7 +30,7 @@ import Testing
   }
 
   @Test func `an adapter imports no other adapter, and no front end`() {
-    let adapters: Set = ["CompanyFile", "FileStores", "TextFrontEnd", "HumbleTesting"]
+    let adapters: Set = ["CompanyFile", "MyBizAPI", "FileStores", "TextFrontEnd", "HumbleTesting"]
     for (module, imports) in allowed { #expect(imports.isDisjoint(with: adapters), "\(module)") }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 struct UsageTranscripts {
   private typealias Transcript = Program.Transcript
   private static let usage = """
-    Usage: mybiz [--company FILE] [--data DIR] [COMMAND]
+    Usage: mybiz [--server URL | --company FILE] [--data DIR] [COMMAND]
 
     Without a command, mybiz starts a shell that takes the same commands.
 
@@ -20,9 +20,15 @@ struct UsageTranscripts {
       help             Say this.
 
     Options:
+      --server URL     The company's server, such as https://mybiz.example.com/.
+                       MYBIZ_SERVER in the environment says the same.
+      --allow-plain-http
+                       Take an http address though it is not of this machine.
       --company FILE   The company, as a JSON file. Without it, a demo company
                        is made in the data directory; sign in to it as
                        agent@shield.org with the password hailHydra.
+      --config FILE    A JSON file for what is not said otherwise, such as
+                       {"server": "https://mybiz.example.com/"}.
       --data DIR       Where the session and saved events are kept. Without it,
                        $XDG_DATA_HOME/mybiz or the platform's usual place.
       --version        Say which version this is.
@@ -52,6 +58,8 @@ struct UsageTranscripts {
     (["--data", ""], "--data needs a value."),
     (["--data="], "--data needs a value."),
     (["--company", "--data"], "--company needs a value."),
+    (["--server", "https://example.com"], "--company and --server exclude each other."),
+    (["--allow-plain-http=yes"], "--allow-plain-http takes no value."),
     (["sign-in", "--password-stdin=hailHydra"], "--password-stdin takes no value."),
     (["events", "--from", "1582-10-14"], "--from takes a date from 1582-10-15 on."),
     (["\u{1B}[31mred\u{7}"], #"there is no command "␛[31mred␇"."#),

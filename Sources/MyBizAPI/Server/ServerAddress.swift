@@ -25,6 +25,9 @@ public struct ServerAddress: Sendable, Equatable {
     self.url = text.hasSuffix("/") ? url : url.appending(path: "/")
   }
 
+  /// Whether the server is on this machine: `localhost`, `127.0.0.0/8` or `::1`.
+  public var isOnThisMachine: Bool { url.isLoopback }
+
   /// The address of a resource.
   func url(of path: String, query: [URLQueryItem] = []) -> URL {
     let resource = url.appending(path: path)

@@ -1,5 +1,6 @@
 import Foundation
 import Humble
+import MyBizAPI
 
 extension Region {
   /// The region that the environment names: the locale of `LC_ALL`, `LC_TIME` or `LANG`, and the machine's time zone.
@@ -25,5 +26,15 @@ extension URL {
     #else
       return home.appending(path: ".local/share/mybiz")
     #endif
+  }
+}
+
+extension ServerAddress {
+  /// Sees to it that nothing meant for this machine goes by a proxy, unencrypted, as `http_proxy` would have it.
+  ///
+  /// Called before anything starts a thread, which could read the environment meanwhile.
+  func keepFromProxies(_ environment: [String: String]) {
+    guard isOnThisMachine, let host = url.host() else { return }
+    setenv("no_proxy", [environment["no_proxy"], host].compactMap(\.self).joined(separator: ","), 1)
   }
 }

@@ -8,6 +8,12 @@ struct Arguments: Equatable {
   struct Options: Equatable {
     /// The company file; `nil` for the demo company.
     var company: String?
+    /// The server's address.
+    var server: String?
+    /// Whether the server's address may be plain `http`.
+    var allowsPlainHTTP = false
+    /// The configuration file.
+    var configuration: String?
     /// The data directory; `nil` for the platform's.
     var data: String?
   }
@@ -26,12 +32,20 @@ struct Arguments: Equatable {
     while let option = words.takeOption() {
       switch option {
       case "--company": options.company = try words.takeValue(of: option)
+      case "--server": options.server = try words.takeValue(of: option)
+      case "--allow-plain-http":
+        try words.refuseValue(of: option)
+        options.allowsPlainHTTP = true
+      case "--config": options.configuration = try words.takeValue(of: option)
       case "--data": options.data = try words.takeValue(of: option)
       case "--version":
         try words.end(of: option)
         action = .version
       default: throw UsageError("there is no option \(option)")
       }
+    }
+    guard options.company == nil || options.server == nil else {
+      throw UsageError("--company and --server exclude each other")
     }
     guard !words.isEmpty else { return }
     let command = try Command(&words)

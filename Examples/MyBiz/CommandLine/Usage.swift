@@ -3,7 +3,7 @@ import CompanyFile
 /// What `mybiz help` says.
 enum Usage {
   static let text = """
-    Usage: mybiz [--company FILE] [--data DIR] [COMMAND]
+    Usage: mybiz [--server URL | --company FILE] [--data DIR] [COMMAND]
 
     Without a command, mybiz starts a shell that takes the same commands.
 
@@ -18,9 +18,15 @@ enum Usage {
       help             Say this.
 
     Options:
+      --server URL     The company's server, such as https://mybiz.example.com/.
+                       MYBIZ_SERVER in the environment says the same.
+      --allow-plain-http
+                       Take an http address though it is not of this machine.
       --company FILE   The company, as a JSON file. Without it, a demo company
                        is made in the data directory; sign in to it as
                        \(DemoCompany.email) with the password \(DemoCompany.password).
+      --config FILE    A JSON file for what is not said otherwise, such as
+                       {"server": "https://mybiz.example.com/"}.
       --data DIR       Where the session and saved events are kept. Without it,
                        $XDG_DATA_HOME/mybiz or the platform's usual place.
       --version        Say which version this is.

@@ -1,0 +1,54 @@
+import Foundation
+import MyBizAPI
+
+/// Where the company is and where data is kept: a flag beats the environment, which beats the configuration file.
+struct Settings {
+  enum Company {
+    case demo
+    case file(URL)
+    case server(ServerAddress)
+  }
+
+  let company: Company
+  /// The folder for the session and what is saved.
+  let data: URL
+
+  init(options: Arguments.Options, environment: [String: String]) throws(SettingsError) {
+    let file = try options.configuration.map(ConfigurationFile.init) ?? ConfigurationFile()
+    let allowsPlainHTTP = options.allowsPlainHTTP || file.allowPlainHTTP == true
+    let folder = options.data.map { URL(filePath: $0) } ?? .dataDirectory(in: environment)
+
+    let named = [
+      ("--server", options.server), ("MYBIZ_SERVER", environment["MYBIZ_SERVER"]), ("\"server\"", file.server),
+    ]
+    .lazy.compactMap { name, value in value.map { (name, $0) } }.first { !$0.1.isEmpty }
+    if let path = options.company {
+      (company, data) = (.file(URL(filePath: path)), folder)
+    } else if let (name, text) = named {
+      let server: ServerAddress
+      do { server = try ServerAddress(text, allowsPlainHTTP: allowsPlainHTTP) } catch {
+        throw SettingsError("\(name): \(error.sentence)")
+      }
+      // A folder for each server, because the token of one is not for another to see.
+      (company, data) = (.server(server), folder.appending(path: "servers").appending(path: server.folderName))
+    } else {
+      (company, data) = (.demo, folder)
+    }
+  }
+}
+
+/// Something wrong with the settings, as a sentence for a person.
+struct SettingsError: Error {
+  let sentence: String
+
+  init(_ sentence: String) { self.sentence = sentence }
+}
+
+extension ServerAddress {
+  /// The address as the name of a folder: such as `http%3A%2F%2F127.0.0.1%3A8080`.
+  fileprivate var folderName: String {
+    let text = url.absoluteString.lowercased().dropLast()
+    return text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._")))
+      ?? String(text)
+  }
+}

@@ -11,6 +11,9 @@ let package = Package(
       dependencies: [
         .product(name: "Humble", package: "humble"),
         .product(name: "Authentication", package: "humble"),
+        .product(name: "Events", package: "humble"),
+        .product(name: "MyBizAPI", package: "humble"),
+        .product(name: "HumbleTesting", package: "humble"),
       ],
       path: "Sources/Benchmarks",
       swiftSettings: [

@@ -27,10 +27,12 @@ struct JSONAnswer: Sendable {
     try decode { try JSONDecoder().decode(type, from: body) }
   }
 
-  /// Reads an array, part by part.
+  /// Reads an array, part by part, and keeps the items that are wanted.
   @concurrent
-  func items<Item: Decodable & Sendable>(_ type: Item.Type) async throws(GatewayFailure) -> [Item] {
-    try decode { try JSONItems.decode(type, from: body) }
+  func items<Item: Decodable & Sendable>(
+    _ type: Item.Type, where isWanted: @Sendable (Item) -> Bool = { _ in true }
+  ) async throws(GatewayFailure) -> [Item] {
+    try decode { try JSONItems.decode(type, from: body, where: isWanted) }
   }
 
   private func decode<Value>(_ read: () throws -> Value) throws(GatewayFailure) -> Value {

@@ -7,20 +7,27 @@ import Foundation
 enum JSONItems {
   private static let partSize = 1 << 16
 
-  /// Decodes an array.
+  /// Decodes an array, of which the items that are wanted are kept.
   /// - Throws: `DecodingError`, its path counted from the array's first item; `CancellationError`.
-  static func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> [Item] {
+  static func decode<Item: Decodable>(
+    _ type: Item.Type, from data: Data, where isWanted: (Item) -> Bool
+  ) throws -> [Item] {
     let decoder = JSONDecoder()
     var items: [Item] = []
+    var count = 0
     var scanner = ItemScanner(data)
     while let part = scanner.next(partSize) {
       try Task.checkCancellation()
-      do { items += try decoder.decode([Item].self, from: part) } catch let error as DecodingError {
-        throw error.moved(by: items.count)
+      do {
+        let more = try decoder.decode([Item].self, from: part)
+        items += more.lazy.filter(isWanted)
+        count += more.count
+      } catch let error as DecodingError {
+        throw error.moved(by: count)
       }
     }
     // What is no array from its start to its end is for the decoder to judge.
-    return scanner.isWhole ? items : try decoder.decode([Item].self, from: data)
+    return scanner.isWhole ? items : try decoder.decode([Item].self, from: data).filter(isWanted)
   }
 }
 

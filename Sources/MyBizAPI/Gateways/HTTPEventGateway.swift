@@ -33,8 +33,8 @@ public struct HTTPEventGateway: EventGateway {
     let response = try await AuthorizingTransport(conditional, token: session.token).send(request)
     guard response.status != 304 else { return .unchanged }
     try response.expecting([200], for: request, hiding: [session.token])
-    let events = try await JSONAnswer(response, to: request).items(Event.self)
-    return .value(await events.overlapping(interval), version: response.headers["etag"])
+    let events = try await JSONAnswer(response, to: request).items(Event.self) { $0.overlaps(interval) }
+    return .value(events, version: response.headers["etag"])
   }
 }
 
@@ -44,13 +44,5 @@ extension DateInterval {
     [("from", start), ("to", Date(timeIntervalSince1970: end.timeIntervalSince1970.rounded(.up)))]
       .filter { RFC3339.dates.contains($0.1) }
       .map { URLQueryItem(name: $0.0, value: RFC3339.string(from: $0.1)) }
-  }
-}
-
-extension [Event] {
-  /// Those that overlap an interval; looked for away from the caller's actor.
-  @concurrent
-  fileprivate func overlapping(_ interval: DateInterval) async -> [Event] {
-    filter { $0.overlaps(interval) }
   }
 }

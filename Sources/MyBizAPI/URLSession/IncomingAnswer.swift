@@ -5,7 +5,7 @@ import Humble
   import FoundationNetworking
 #endif
 
-/// What a session reports of a request.
+/// What happens to a request.
 enum ExchangeSignal: Sendable {
   /// The head of the answer came in.
   case head(HTTPURLResponse)
@@ -17,6 +17,8 @@ enum ExchangeSignal: Sendable {
   case headOverdue
   /// The time for all of it is over.
   case bodyOverdue
+  /// Nobody waits for it any more.
+  case cancelled
 }
 
 /// An answer as it comes in: takes one signal after the other, until it is whole or has failed.
@@ -30,10 +32,12 @@ struct IncomingAnswer {
     self.limits = limits
   }
 
-  /// Takes a signal.
-  /// - Returns: the answer, once it is whole.
-  /// - Throws: the failure, once it has failed.
-  mutating func take(_ signal: ExchangeSignal) throws(GatewayFailure) -> HTTPResponse? {
+  /// Takes a signal; gives the answer once it is whole, or the failure once it has failed.
+  mutating func outcome(after signal: ExchangeSignal) -> Result<HTTPResponse, GatewayFailure>? {
+    do throws(GatewayFailure) { return try take(signal).map { .success($0) } } catch { return .failure(error) }
+  }
+
+  private mutating func take(_ signal: ExchangeSignal) throws(GatewayFailure) -> HTTPResponse? {
     switch signal {
     case .head(let head): try take(head)
     case .body(let data): try take(data)
@@ -42,6 +46,7 @@ struct IncomingAnswer {
       guard response != nil else {
         throw .timedOut("\(server) did not answer within \(min(limits.answerTime, limits.wholeTime).words).")
       }
+    case .cancelled: throw .cancelled
     case .bodyOverdue: throw .timedOut("\(answer) was not complete within \(limits.wholeTime.words).")
     }
     return nil

@@ -5,19 +5,21 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Hands what a session reports to those who wait for it.
+/// Hands what a session reports to the exchange that it is about.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
-  typealias Listener = AsyncStream<ExchangeSignal>.Continuation
+  private let exchanges = Mutex<[Int: Exchange]>([:])
 
-  private let listeners = Mutex<[Int: Listener]>([:])
-
-  /// Hands on what is reported of a task, until the session is done with it.
-  func add(_ listener: Listener, for task: URLSessionTask) {
-    listeners.withLock { $0[task.taskIdentifier] = listener }
+  func add(_ exchange: Exchange) {
+    exchanges.withLock { $0[exchange.task.taskIdentifier] = exchange }
   }
 
-  private func listener(of task: URLSessionTask) -> Listener? {
-    listeners.withLock { $0[task.taskIdentifier] }
+  /// Lets an exchange go; what is still reported of it is dropped.
+  func remove(_ exchange: Exchange) {
+    exchanges.withLock { $0[exchange.task.taskIdentifier] = nil }
+  }
+
+  private func exchange(of task: URLSessionTask) -> Exchange? {
+    exchanges.withLock { $0[task.taskIdentifier] }
   }
 
   func urlSession(
@@ -42,16 +44,15 @@ final class SessionDelegate: NSObject, URLSessionDataDelegate {
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {
-    if let response = response as? HTTPURLResponse { listener(of: dataTask)?.yield(.head(response)) }
+    if let response = response as? HTTPURLResponse { exchange(of: dataTask)?.take(.head(response)) }
     completionHandler(.allow)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    listener(of: dataTask)?.yield(.body(data))
+    exchange(of: dataTask)?.take(.body(data))
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-    let listener = listeners.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-    listener?.yield(.end(task.response as? HTTPURLResponse, error))
+    exchange(of: task)?.take(.end(task.response as? HTTPURLResponse, error))
   }
 }

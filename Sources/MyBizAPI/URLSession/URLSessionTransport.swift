@@ -14,7 +14,7 @@ public final class URLSessionTransport: HTTPTransport {
   private let session: URLSession
   private let delegate = SessionDelegate()
   private let limits: HTTPLimits
-  private let startTimer: @Sendable (SessionDelegate.Listener) -> Task<Void, Never>
+  private let startTimer: @Sendable (Exchange) -> Task<Void, Never>
 
   /// Makes a transport; nothing is sent yet.
   /// - Parameters:
@@ -22,7 +22,7 @@ public final class URLSessionTransport: HTTPTransport {
   ///   - clock: on which the time is measured.
   public init(limits: HTTPLimits = HTTPLimits(), clock: some Clock<Duration> = ContinuousClock()) {
     self.limits = limits
-    startTimer = { limits.timer(on: clock, telling: $0) }
+    startTimer = { $0.timer(on: clock, limits: limits) }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
@@ -38,48 +38,26 @@ public final class URLSessionTransport: HTTPTransport {
 
   /// Sends a request; see ``HTTPTransport/send(_:)``.
   ///
-  /// A cancelled task gets its failure at once, and the connection is closed. The answer comes in away from the caller's
-  /// actor.
+  /// A cancelled task gets its failure at once, and the connection is closed.
   /// - Parameter request: the request.
   /// - Returns: the answer.
   /// - Throws: as ``HTTPTransport/send(_:)`` does.
-  @concurrent
   public func send(_ request: HTTPRequest) async throws(GatewayFailure) -> HTTPResponse {
     guard !Task.isCancelled else { throw .cancelled }
-    let (signals, listener) = AsyncStream.makeStream(of: ExchangeSignal.self)
     let task = session.dataTask(with: URLRequest(request))
-    // Whatever ends the waiting ends the request; one that is over does not mind.
-    listener.onTermination = { _ in task.cancel() }
-    delegate.add(listener, for: task)
-    let timer = startTimer(listener)
+    let exchange = Exchange(task: task, answer: IncomingAnswer(to: request, limits: limits))
+    delegate.add(exchange)
+    let timer = startTimer(exchange)
     defer {
       timer.cancel()
-      listener.finish()
+      delegate.remove(exchange)
     }
-    task.resume()
-
-    var answer = IncomingAnswer(to: request, limits: limits)
-    for await signal in signals {
-      if let response = try answer.take(signal) { return response }
+    let outcome = await withTaskCancellationHandler {
+      await exchange.run()
+    } onCancel: {
+      exchange.take(.cancelled)
     }
-    throw .cancelled
-  }
-}
-
-extension HTTPLimits {
-  /// Says when the time is over, counted from now.
-  fileprivate func timer<C: Clock<Duration>>(
-    on clock: C, telling listener: SessionDelegate.Listener
-  ) -> Task<Void, Never> {
-    let start = clock.now
-    return Task {
-      do {
-        try await clock.sleep(until: start.advanced(by: min(answerTime, wholeTime)), tolerance: nil)
-        listener.yield(.headOverdue)
-        try await clock.sleep(until: start.advanced(by: wholeTime), tolerance: nil)
-        listener.yield(.bodyOverdue)
-      } catch {}  // The answer came in time.
-    }
+    return try outcome.get()
   }
 }
 

@@ -9,13 +9,27 @@ struct Benchmarks {
     case ("sign-in", let count?, nil): await SignInJourney.measure(Int(count) ?? 1_000_000)
     case ("make-company", let count?, let file?): try CompanyMaker.make(Int(count) ?? 100_000, at: file)
     case ("decode", let file?, nil): try PlainDecoder.decode(file)
+    case ("fetch", let server?, let kind?): try await fetch(server, kind)
     default:
       print(
         """
         Usage: benchmarks sign-in COUNT             Time one sign-in event's journey, doubles for ports and view.
                benchmarks make-company COUNT FILE   Write a company file with so many events over ten years.
                benchmarks decode FILE               Only decode a company file, as a plain program would.
+               benchmarks fetch SERVER events|plain-events|requests|plain-requests
+                                                    Fetch ten years of events, or 1,000 times a day of them, from a
+                                                    server of the company that make-company makes.
         """)
+    }
+  }
+
+  private static func fetch(_ server: String, _ kind: String) async throws {
+    let fetch = try await ServerFetch(server, email: "ada@example.com", password: "pass")
+    switch kind {
+    case "events": await fetch.fetchEvents()
+    case "plain-events": try await fetch.fetchPlainly()
+    case "requests": try await fetch.requests(1_000)
+    default: try await fetch.requestsPlainly(1_000)
     }
   }
 }

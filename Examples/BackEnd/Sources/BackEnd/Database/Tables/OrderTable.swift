@@ -1,0 +1,59 @@
+import Foundation
+import GRDB
+
+/// The purchase orders, each with the key under which it was sent.
+enum OrderTable {
+  /// What was stored under an idempotency key.
+  struct Keyed {
+    let order: PurchaseOrder
+    let fingerprint: Data
+  }
+
+  static func orders(of purchaser: UUID, in db: Database) throws -> [PurchaseOrder] {
+    let rows = try Row.fetchAll(
+      db.cachedStatement(sql: "SELECT * FROM purchaseOrder WHERE purchaser = ? ORDER BY purchaseDate, rowid"),
+      arguments: [purchaser.uuidString])
+    return try rows.compactMap { try order($0, in: db) }
+  }
+
+  static func order(of purchaser: UUID, key: UUID, in db: Database) throws -> Keyed? {
+    let statement = try db.cachedStatement(
+      sql: "SELECT * FROM purchaseOrder WHERE purchaser = ? AND idempotencyKey = ?")
+    guard let row = try Row.fetchOne(statement, arguments: [purchaser.uuidString, key.uuidString]) else { return nil }
+    return try order(row, in: db).map { Keyed(order: $0, fingerprint: row["fingerprint"]) }
+  }
+
+  /// Stores an order under its key, at the prices that were taken.
+  static func insert(
+    _ keyed: Keyed, key: UUID, prices: [String: Decimal], in db: Database
+  ) throws {
+    let order = keyed.order
+    try db.execute(
+      sql: """
+        INSERT INTO purchaseOrder
+          (id, purchaser, idempotencyKey, fingerprint, poNumber, comment, purchaseDate, dueDate)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+        """,
+      arguments: [
+        order.id.uuidString, order.purchaser.uuidString, key.uuidString, keyed.fingerprint, order.poNumber,
+        order.comment, order.purchaseDate.seconds, order.dueDate?.seconds,
+      ])
+    for (position, item) in order.purchases.enumerated() {
+      try db.execute(
+        sql: "INSERT INTO purchaseItem (orderID, position, productID, quantity, unitPrice) VALUES (?, ?, ?, ?, ?)",
+        arguments: [order.id.uuidString, position, item.productId, item.quantity, prices[item.productId]?.stored])
+    }
+  }
+
+  private static func order(_ row: Row, in db: Database) throws -> PurchaseOrder? {
+    let id: String = row["id"]
+    guard let orderID = UUID(uuidString: id), let purchaser = UUID(uuidString: row["purchaser"]) else { return nil }
+    let items = try Row.fetchAll(
+      db.cachedStatement(sql: "SELECT productID, quantity FROM purchaseItem WHERE orderID = ? ORDER BY position"),
+      arguments: [id])
+    return PurchaseOrder(
+      id: orderID, poNumber: row["poNumber"], comment: row["comment"], purchaser: purchaser,
+      purchaseDate: Date(seconds: row["purchaseDate"]), dueDate: (row["dueDate"] as Int64?).map(Date.init(seconds:)),
+      purchases: items.map { PurchaseItem(productId: $0["productID"], quantity: $0["quantity"]) })
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import GRDB
+
+/// What may be ordered, in the company's order.
+enum ProductTable {
+  static func all(in db: Database) throws -> [Product] {
+    try Row.fetchAll(db, sql: "SELECT id, name, unitPrice FROM product ORDER BY position").map {
+      Product(productId: $0["id"], productName: $0["name"], unitPrice: try price($0["unitPrice"]))
+    }
+  }
+
+  /// What one of a product costs now; `nil` where there is no such product.
+  static func unitPrice(of id: String, in db: Database) throws -> Decimal? {
+    try String.fetchOne(
+      db.cachedStatement(sql: "SELECT unitPrice FROM product WHERE id = ?"), arguments: [id]
+    )
+    .map(price)
+  }
+
+  static func replaceAll(with products: [Product], in db: Database) throws {
+    try db.execute(sql: "DELETE FROM product")
+    let insert = try db.makeStatement(sql: "INSERT INTO product (id, name, unitPrice) VALUES (?, ?, ?)")
+    for product in products {
+      try insert.execute(arguments: [product.productId, product.productName, product.unitPrice.stored])
+    }
+  }
+
+  private static func price(_ text: String) throws -> Decimal {
+    guard let price = Decimal(stored: text) else {
+      throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a price in the table product is not a number")
+    }
+    return price
+  }
+}

@@ -1,0 +1,72 @@
+import Authentication
+import Events
+import Foundation
+
+/// A company as its JSON file has it: the same file that `mybiz --company` reads.
+struct Company: Decodable {
+  let users: [CompanyUser]
+  let rules: CompanyRules
+  let events: [Event]
+  let employees: [Employee]
+  let announcements: [Announcement]
+  let products: [Product]
+
+  private enum CodingKeys: CodingKey {
+    case users, rules, events, employees, announcements, products
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    users = try container.decode([CompanyUser].self, forKey: .users)
+    rules = try container.decodeIfPresent(CompanyRules.self, forKey: .rules) ?? CompanyRules()
+    events = try container.decodeIfPresent([Event].self, forKey: .events) ?? []
+    employees = try container.decodeIfPresent([Employee].self, forKey: .employees) ?? []
+    announcements = try container.decodeIfPresent([Announcement].self, forKey: .announcements) ?? []
+    products = try container.decodeIfPresent([Product].self, forKey: .products) ?? []
+  }
+
+  /// What is in the file more than once and must not be, as the rest of a sentence about it; `nil` where nothing is.
+  var repetition: String? {
+    repetition("users", "id", in: users.map(\.user.id.uuidString))
+      ?? repetition("users", "email", in: users.map { UserTable.login(for: $0.user.email) })
+      ?? repetition("events", "id", in: events.map(\.id))
+      ?? repetition("employees", "id", in: employees.map(\.id))
+      ?? repetition("announcements", "id", in: announcements.map(\.id))
+      ?? repetition("products", "productId", in: products.map(\.productId))
+  }
+
+  private func repetition(_ list: String, _ key: String, in values: [String]) -> String? {
+    var places: [String: Int] = [:]
+    for (index, value) in values.enumerated() {
+      if let first = places.updateValue(index, forKey: value) {
+        return "has the \(key) \"\(value)\" twice, at \(list)[\(first)] and \(list)[\(index)]. Give each its own."
+      }
+    }
+    return nil
+  }
+}
+
+/// Someone who may sign in.
+struct CompanyUser: Decodable {
+  let user: User
+  let password: Secret
+
+  private enum CodingKeys: CodingKey {
+    case id, name, email, password
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let id = UUID(uuidString: try container.decode(String.self, forKey: .id)) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .id, in: container, debugDescription: "it is not a UUID such as 6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01")
+    }
+    let email = try container.decode(String.self, forKey: .email)
+    guard !email.contains(":") else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .email, in: container, debugDescription: "it has a colon, with which nobody can sign in")
+    }
+    user = User(id: id, name: try container.decode(String.self, forKey: .name), email: email)
+    password = try container.decode(Secret.self, forKey: .password)
+  }
+}

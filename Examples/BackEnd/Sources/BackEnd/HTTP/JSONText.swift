@@ -1,0 +1,39 @@
+import Foundation
+import HTTPTypes
+import Humble
+import Hummingbird
+import NIOCore
+
+/// JSON as it is answered and read.
+enum JSONText {
+  static func encode(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    // Sorted, so that the same value is the same bytes, and has the same entity tag, in each process.
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(value)
+  }
+
+  /// Reads a request's body.
+  /// - Parameters:
+  ///   - type: what is expected.
+  ///   - request: whose body.
+  ///   - what: what the body is, as a sentence calls it at its start.
+  ///   - limit: bytes.
+  /// - Returns: what was read.
+  /// - Throws: ``Refusal``: 415 where it says to be something else than JSON, 400 where it is not what was expected,
+  ///   with the place and the reason; `NIOTooManyBytesError` where it is longer than the limit.
+  static func decode<Value: Decodable>(
+    _ type: Value.Type, from request: Request, what: String, limit: Int
+  ) async throws -> Value {
+    let mediaType = request.headers[.contentType]?.split(separator: ";").first?.trimmingCharacters(in: .whitespaces)
+    guard mediaType?.lowercased() == "application/json" else {
+      throw Refusal(.unsupportedMediaType, "\(what) must be sent as JSON, with Content-Type: application/json.")
+    }
+    let data = Data(try await request.body.collect(upTo: limit).readableBytesView)
+    do {
+      return try JSONDecoder().decode(type, from: data)
+    } catch {
+      throw Refusal(.badRequest, "\(what) \(JSONFault(error, in: data).summary)")
+    }
+  }
+}

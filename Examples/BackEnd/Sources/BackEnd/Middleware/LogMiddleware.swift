@@ -1,0 +1,22 @@
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Logs a line for each request: never a query, a header or a body, which may hold secrets.
+struct LogMiddleware: RouterMiddleware {
+  func handle(
+    _ request: Request, context: ServerContext, next: @concurrent (Request, ServerContext) async throws -> Response
+  ) async throws -> Response {
+    guard context.logger.logLevel <= .info else { return try await next(request, context) }
+    let start = ContinuousClock.now
+    let response = try await next(request, context)
+    let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)
+    context.logger.info(
+      "request",
+      metadata: [
+        "method": "\(request.method)", "path": "\(request.uri.path.prefix(200))", "status": "\(response.status.code)",
+        "ms": "\((milliseconds * 100).rounded() / 100)",
+      ])
+    return response
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import GRDB
+import Hummingbird
+import HummingbirdCore
+
+/// Everything that answers requests, put together.
+struct Composition {
+  let database: DatabasePool
+  let hasher: any PasswordHasher
+  let limits: ServerLimits
+  let now: @Sendable () -> Date
+
+  func makeRouter() -> Router<ServerContext> {
+    let gatekeeper = Gatekeeper(database: database, now: now)
+    let reader = Reader(database: database, gatekeeper: gatekeeper, cache: AnswerCache())
+    let limiter = SignInLimiter(limits: limits.signIn, now: now)
+
+    let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
+    router.add(middleware: LogMiddleware())
+    router.add(middleware: RefusalMiddleware())
+    SignInRoutes(database: database, hasher: hasher, limiter: limiter, now: now).add(to: router)
+    UserRoutes(database: database, gatekeeper: gatekeeper).add(to: router)
+    EventRoutes(reader: reader).add(to: router)
+    CompanyRoutes(reader: reader).add(to: router)
+    PurchaseRoutes(database: database, gatekeeper: gatekeeper, bodyLimit: limits.body, now: now).add(to: router)
+    MethodRoutes().add(to: router)
+    return router
+  }
+
+  /// How connections are read: nobody may send headers without end, or hold a connection and say nothing.
+  var connections: HTTPServerBuilder {
+    .http1(
+      configuration: HTTP1Channel.Configuration(
+        idleTimeout: limits.idle,
+        httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
+          maxHeaderFieldSize: limits.headers, maxHeaderListSize: limits.headers,
+          maxHeaderFieldCount: limits.headerCount)))
+  }
+}

@@ -1,0 +1,96 @@
+import CompanyFile
+public import Foundation
+import GRDB
+import Hummingbird
+public import Logging
+import NIOPosix
+import ServiceLifecycle
+import UnixSignals
+
+/// A server of the MyBiz REST API over one SQLite file.
+public struct MyBizServer: Sendable {
+  /// The version of this package.
+  public static let version = "0.1.0"
+
+  private let options: ServerOptions
+  private let now: @Sendable () -> Date
+  private let timeZone: TimeZone
+  private let logger: Logger
+
+  /// Makes a server; nothing is opened yet.
+  /// - Parameters:
+  ///   - options: what a person decided.
+  ///   - now: tells the time.
+  ///   - timeZone: where the demo company is.
+  ///   - logger: takes a line for each request at the level `info`, and failures at `error`; never a secret.
+  public init(
+    options: ServerOptions, now: @escaping @Sendable () -> Date, timeZone: TimeZone, logger: Logger
+  ) {
+    self.options = options
+    self.now = now
+    self.timeZone = timeZone
+    self.logger = logger
+  }
+
+  /// Serves until the process is sent SIGTERM or SIGINT and what was in flight then has been answered.
+  ///
+  /// Called once, from the main function: it takes the process's signals over.
+  /// - Parameter announce: is called with each line to be shown, the first when requests are answered.
+  /// - Throws: ``ServerFailure`` where it cannot start.
+  public func run(announce: @escaping @Sendable (String) -> Void) async throws(ServerFailure) {
+    guard 0...65_535 ~= options.port else {
+      throw ServerFailure("There is no port \(options.port). Choose one from 0 to 65535 with --port.")
+    }
+    let database = try await DatabaseFile.open(at: options.database)
+    do {
+      try await serve(from: database, announce: announce)
+      try database.close()
+    } catch let failure as ServerFailure {
+      throw failure
+    } catch let error as DatabaseError {
+      throw ServerFailure("The database \(options.database) cannot be used. (\(error))")
+    } catch {
+      throw ListeningAddress(host: options.host, port: options.port).failure(for: error)
+    }
+  }
+
+  private func serve(from database: DatabasePool, announce: @escaping @Sendable (String) -> Void) async throws {
+    let hasher = ScryptHasher(cost: .standard, threads: .singleton)
+    let isDemo = try await fill(CompanyImport(database: database, hasher: hasher))
+    let limits = ServerLimits()
+    let composition = Composition(database: database, hasher: hasher, limits: limits, now: now)
+    let application = Application(
+      router: composition.makeRouter(), server: composition.connections,
+      configuration: ApplicationConfiguration(address: .hostname(options.host, port: options.port)),
+      onServerRunning: { channel in
+        started(ListeningAddress(host: options.host, port: channel.localAddress?.port ?? options.port), announce)
+        if isDemo { announce(Self.demoLine) }
+      },
+      logger: logger)
+    var configuration = ServiceGroupConfiguration(
+      services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    configuration.maximumGracefulShutdownDuration = limits.drain
+    try await ServiceGroup(configuration: configuration).run()
+  }
+
+  /// Fills the database: with the company that was named, or with the demo company where there is none yet.
+  /// - Returns: whether the demo company was made.
+  private func fill(_ companyImport: CompanyImport) async throws -> Bool {
+    if let company = options.company {
+      try await companyImport.importFile(at: company)
+      return false
+    }
+    guard try await !companyImport.isDone() else { return false }
+    try await companyImport.importDemo(around: now(), in: timeZone)
+    return true
+  }
+
+  private func started(_ address: ListeningAddress, _ announce: (String) -> Void) {
+    announce("MyBiz server \(Self.version) at \(address.url)")
+    guard !address.isLoopback else { return }
+    logger.warning("passwords and tokens travel in plain http; put a proxy that speaks TLS before this server")
+  }
+
+  private static let demoLine =
+    "This is a demo company: its account is \(DemoCompany.email), password \(DemoCompany.password)."
+}

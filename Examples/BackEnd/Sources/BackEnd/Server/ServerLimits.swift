@@ -1,0 +1,17 @@
+import NIOCore
+
+/// How much the server takes from whoever asks.
+struct ServerLimits {
+  /// Bytes of a request's body.
+  var body = 64 << 10
+  /// Bytes of a request's headers, and of each of them.
+  var headers = 16 << 10
+  /// How many headers a request may have.
+  var headerCount = 100
+  /// How long a connection may be silent while a request is awaited or read.
+  var idle = TimeAmount.seconds(30)
+  /// How long requests in flight have, once the server was told to stop.
+  var drain = Duration.seconds(20)
+  /// How often somebody may fail to sign in.
+  var signIn = SignInLimiter.Limits()
+}

@@ -61,7 +61,16 @@ let package = Package(
       name: "BackEndTests",
       dependencies: [
         "BackEnd", "mybiz-server",
+        .product(name: "Humble", package: "humble"),
+        .product(name: "Authentication", package: "humble"),
+        .product(name: "Events", package: "humble"),
+        .product(name: "HumbleTesting", package: "humble"),
+        .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),

@@ -30,7 +30,7 @@ struct MyBizServerCommand: AsyncParsableCommand {
   @Option(help: "The address to listen at. Beyond this machine, put a proxy that speaks TLS before the server.")
   var host = "127.0.0.1"
 
-  @Option(help: "What to log to standard error: \(Logger.Level.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @Option(help: "What to log to standard error; info has a line for each request.")
   var logLevel = Logger.Level.notice
 
   func run() async throws {

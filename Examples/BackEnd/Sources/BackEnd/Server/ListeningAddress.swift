@@ -22,7 +22,7 @@ struct ListeningAddress {
     case EADDRNOTAVAIL:
       ServerFailure("\(host) is not an address of this machine. Choose another with --host.")
     default:
-      error is SocketAddressError
+      error is SocketAddressError || error is SocketAddressError.UnknownHost
         ? ServerFailure("There is no address called \(host). Choose another with --host.")
         : ServerFailure("The server cannot listen at \(url): \(error)")
     }

@@ -1,0 +1,107 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// The built `mybiz-server`, running.
+final class ServerProcess: Sendable {
+  /// How a run ended: what it wrote, and its status; a signal that ended it counts as its negative number.
+  struct Ending {
+    let output: String
+    let messages: String
+    let status: Int32
+  }
+
+  private let process = Process()
+  private let output: AsyncStream<Data>
+  private let messages: AsyncStream<Data>
+  private let ended: AsyncStream<Int32>
+  private let seen = Mutex("")
+
+  init(_ arguments: [String]) throws {
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    (output, messages) = (process.output(), process.messages())
+    let (stream, continuation) = AsyncStream<Int32>.makeStream()
+    ended = stream
+    process.terminationHandler = { process in
+      continuation.yield(
+        process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus)
+      continuation.finish()
+    }
+    try process.run()
+  }
+
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+  /// The built command, which stands beside the tests.
+  private static var executable: URL {
+    let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
+    let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent().appending(path: "mybiz-server")
+  }
+
+  /// Starts a server at a free port and waits for its address; extra arguments come last.
+  static func listening(database: String, _ arguments: String...) async throws -> (server: ServerProcess, port: Int) {
+    let server = try ServerProcess(["--port", "0", "--database", database] + arguments)
+    if let match = await server.firstLine()?.firstMatch(of: #/at http://127\.0\.0\.1:([0-9]+)/\n/#),
+      let port = Int(match.1)
+    {
+      return (server, port)
+    }
+    let ending = await server.end()
+    Issue.record("It did not start: \(ending)")
+    throw CancellationError()
+  }
+
+  /// The first line of its output.
+  func firstLine() async -> String? {
+    for await data in output {
+      let text = seen.withLock {
+        $0 += String(decoding: data, as: UTF8.self); return $0
+      }
+      if text.contains("\n") { return text }
+    }
+    return nil
+  }
+
+  func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+
+  /// Waits for the end.
+  func end() async -> Ending {
+    var (output, messages) = (seen.withLock { $0 }, "")
+    for await data in self.output { output += String(decoding: data, as: UTF8.self) }
+    for await data in self.messages { messages += String(decoding: data, as: UTF8.self) }
+    let status = await ended.first { _ in true }
+    return Ending(output: output, messages: messages, status: status ?? .min)
+  }
+
+  /// Runs it to its end.
+  static func run(_ arguments: String...) async throws -> Ending { try await ServerProcess(arguments).end() }
+}
+
+extension Process {
+  fileprivate func output() -> AsyncStream<Data> {
+    let pipe = Pipe()
+    standardOutput = pipe
+    return pipe.fileHandleForReading.parts()
+  }
+
+  fileprivate func messages() -> AsyncStream<Data> {
+    let pipe = Pipe()
+    standardError = pipe
+    return pipe.fileHandleForReading.parts()
+  }
+}
+
+extension FileHandle {
+  /// What comes, as it comes; read on a thread that may wait.
+  fileprivate func parts() -> AsyncStream<Data> {
+    let (stream, continuation) = AsyncStream<Data>.makeStream()
+    Thread {
+      while case let data = self.availableData, !data.isEmpty { continuation.yield(data) }
+      continuation.finish()
+    }
+    .start()
+    return stream
+  }
+}

@@ -18,13 +18,14 @@ struct Reader {
   func answer<Value: Encodable & SendableMetatype>(
     _ request: Request, from resource: Resource, fetch: @escaping @Sendable (Database) throws -> Value
   ) async throws -> Response {
-    let admission = try gatekeeper.admit(request.headers, to: resource)
+    let revision = try gatekeeper.admit(request.headers, to: resource)
     let key = AnswerCache.Key(resource: resource, query: request.uri.query ?? "")
-    if let answer = cache.answer(key, revision: admission.revision) { return answer.response(to: request.headers) }
-    let (answer, revision) = try await database.read { db in
+    if let answer = cache.answer(key, revision: revision) { return answer.response(to: request.headers) }
+    // The data may be newer by now than when the token was looked up.
+    let (answer, newest) = try await database.read { db in
       (try Answer(fetch(db)), try Revision.number(of: resource, in: db))
     }
-    if let revision { cache.keep(answer, as: key, revision: revision) }
+    if let newest { cache.keep(answer, as: key, revision: newest) }
     return answer.response(to: request.headers)
   }
 }

@@ -5,7 +5,7 @@ extension Credentials {
   /// Reads `Authorization: Basic` ([RFC 7617](https://www.rfc-editor.org/rfc/rfc7617)): UTF-8, the name up to the first
   /// colon; `nil` where it is anything else.
   init?(authorization: String?) {
-    guard let value = authorization?.credentials(for: "Basic"), let data = Data(base64Encoded: value),
+    guard let value = authorization?.credentials(for: "basic"), let data = Data(base64Encoded: value),
       let text = String(data: data, encoding: .utf8), let colon = text.firstIndex(of: ":")
     else { return nil }
     self.init(userName: String(text[..<colon]), password: Secret(String(text[text.index(after: colon)...])))

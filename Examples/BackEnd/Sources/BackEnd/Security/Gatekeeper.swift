@@ -14,20 +14,22 @@ struct Gatekeeper {
     self.now = now
   }
 
-  /// Lets a request in to what is answered as a whole.
+  /// Lets a request in to what is answered as a whole, and says which revision of it there is.
   ///
   /// One look into an index, some microseconds, on the caller's thread: to wait for another thread would take longer.
+  /// - Returns: the revision.
   /// - Throws: ``Refusal`` where the token does not hold; `DatabaseError`.
-  func admit(_ headers: HTTPFields, to resource: Resource) throws -> TokenTable.Admission {
+  func admit(_ headers: HTTPFields, to resource: Resource) throws -> Int64 {
     let token = try token(in: headers)
-    let admission = try database.unsafeRead { db in
-      try TokenTable.admission(of: token, to: resource, at: now(), in: db)
+    let revision = try database.unsafeRead { db in
+      try TokenTable.revision(of: resource, for: token, at: now(), in: db)
     }
-    guard let admission else { throw Refusal.invalidToken }
-    return admission
+    guard let revision else { throw Refusal.invalidToken }
+    return revision
   }
 
   /// Finds out who sent a request, within a transaction.
+  /// - Returns: the id of the user.
   /// - Throws: ``Refusal`` where the token does not hold; `DatabaseError`.
   func userID(for headers: HTTPFields, in db: Database) throws -> UUID {
     guard let id = try TokenTable.userID(of: try token(in: headers), at: now(), in: db) else {

@@ -16,16 +16,18 @@ struct Token {
 
   /// One that was sent, as `Authorization: Bearer` carries it; `nil` where there is none.
   init?(authorization: String?) {
-    guard let value = authorization?.credentials(for: "Bearer"), !value.isEmpty else { return nil }
+    guard let value = authorization?.credentials(for: "bearer"), !value.isEmpty else { return nil }
     secret = Secret(value)
   }
 }
 
 extension String {
-  /// What follows the name of an authorization scheme, which may be in upper or lower case.
+  /// What follows the name of an authorization scheme, which is sent in upper or lower case.
+  /// - Parameter scheme: the name, in lower case.
+  /// - Returns: `nil` where this is another scheme's.
   func credentials(for scheme: String) -> String? {
-    guard let space = firstIndex(of: " "), self[..<space].lowercased() == scheme.lowercased() else { return nil }
-    return self[space...].trimmingCharacters(in: .whitespaces)
+    guard let space = utf8.firstIndex(of: UInt8(ascii: " ")), self[..<space].lowercased() == scheme else { return nil }
+    return String(self[space...].utf8.drop { $0 == UInt8(ascii: " ") })
   }
 }
 

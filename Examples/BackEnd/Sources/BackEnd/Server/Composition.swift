@@ -31,7 +31,7 @@ struct Composition {
   var connections: HTTPServerBuilder {
     .http1(
       configuration: HTTP1Channel.Configuration(
-        idleTimeout: limits.idle,
+        additionalChannelHandlers: [RequestDeadline(limits.request)], idleTimeout: limits.idle,
         httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
           maxHeaderFieldSize: limits.headers, maxHeaderListSize: limits.headers,
           maxHeaderFieldCount: limits.headerCount)))

@@ -2,6 +2,7 @@ import CompanyFile
 public import Foundation
 import GRDB
 import Hummingbird
+import HummingbirdCore
 public import Logging
 import NIOPosix
 import ServiceLifecycle
@@ -61,7 +62,9 @@ public struct MyBizServer: Sendable {
     let composition = Composition(database: database, hasher: hasher, limits: limits, now: now)
     let application = Application(
       router: composition.makeRouter(), server: composition.connections,
-      configuration: ApplicationConfiguration(address: .hostname(options.host, port: options.port)),
+      configuration: ApplicationConfiguration(
+        address: .hostname(options.host, port: options.port),
+        availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),
       onServerRunning: { channel in
         started(ListeningAddress(host: options.host, port: channel.localAddress?.port ?? options.port), announce)
         if isDemo { announce(Self.demoLine) }

@@ -1,3 +1,4 @@
+import Crypto
 import Foundation
 import Synchronization
 
@@ -22,8 +23,8 @@ final class SignInLimiter: Sendable {
   }
 
   private struct Counts {
-    var accounts: [String: Count] = [:]
-    var addresses: [String: Count] = [:]
+    var accounts: [SHA256Digest: Count] = [:]
+    var addresses: [SHA256Digest: Count] = [:]
   }
 
   private let limits: Limits
@@ -38,7 +39,7 @@ final class SignInLimiter: Sendable {
   /// Counts an attempt.
   /// - Returns: `nil` where it may go on; otherwise, the seconds after which another may be made.
   func attempt(account: String, address: String) -> TimeInterval? {
-    let date = now()
+    let (account, address, date) = (Self.digest(account), Self.digest(address), now())
     return counts.withLock { counts in
       let waits = [
         wait(counts.accounts[account], limit: limits.perAccount, at: date),
@@ -53,18 +54,22 @@ final class SignInLimiter: Sendable {
 
   /// Takes an attempt back that was right, and forgets the account's earlier ones.
   func succeeded(account: String, address: String) {
+    let (account, address) = (Self.digest(account), Self.digest(address))
     counts.withLock { counts in
       counts.accounts[account] = nil
       counts.addresses[address]?.attempts -= 1
     }
   }
 
+  /// A name of a size that is known, however long the one was that was sent.
+  private static func digest(_ name: String) -> SHA256Digest { SHA256.hash(data: Data(name.utf8)) }
+
   private func wait(_ count: Count?, limit: Int, at date: Date) -> TimeInterval? {
     guard let count, count.ends > date, count.attempts >= limit else { return nil }
     return count.ends.timeIntervalSince(date)
   }
 
-  private func add(_ name: String, to counts: inout [String: Count], at date: Date) {
+  private func add(_ name: SHA256Digest, to counts: inout [SHA256Digest: Count], at date: Date) {
     if let count = counts[name], count.ends > date {
       counts[name]?.attempts += 1
       return

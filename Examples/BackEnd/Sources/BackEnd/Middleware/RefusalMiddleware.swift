@@ -31,6 +31,9 @@ struct RefusalMiddleware: RouterMiddleware {
       return Refusal(
         .serviceUnavailable, "Too many people sign in just now. Try again in a few seconds.",
         headers: [.retryAfter: "2"])
+    case is CancellationError:
+      // The sender is gone, or was too slow for a server that has to stop.
+      return Refusal(.serviceUnavailable, "The server stops. Try again later.")
     case let error as any HTTPResponseError where error.status == .notFound:
       return .notFound
     case let error as any HTTPResponseError:

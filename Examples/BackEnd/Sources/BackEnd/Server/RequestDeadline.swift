@@ -9,6 +9,7 @@ final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundOut = HTTPRequestPart
 
   private let time: TimeAmount
+  private var isReading = false
   private var closing: Scheduled<Void>?
 
   /// - Parameter time: from the end of a request's headers to the end of its body.
@@ -16,13 +17,20 @@ final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
-    case .head:
-      let channel = context.channel
-      closing = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
+    case .head: isReading = true
     case .body: break
     case .end: cancel()
     }
     context.fireChannelRead(data)
+  }
+
+  func channelReadComplete(context: ChannelHandlerContext) {
+    // Most requests come whole and need no clock.
+    if isReading, closing == nil {
+      let channel = context.channel
+      closing = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
+    }
+    context.fireChannelReadComplete()
   }
 
   func channelInactive(context: ChannelHandlerContext) {
@@ -33,6 +41,7 @@ final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
   func handlerRemoved(context: ChannelHandlerContext) { cancel() }
 
   private func cancel() {
+    isReading = false
     closing?.cancel()
     closing = nil
   }

@@ -33,8 +33,6 @@ enum DatabaseFile {
     configuration.label = "mybiz"
     configuration.foreignKeysEnabled = true
     configuration.busyMode = .timeout(5)
-    // A token is looked up on the thread of its request, which has to find a reader free while others fetch.
-    configuration.maximumReaderCount = 16
     return configuration
   }
 

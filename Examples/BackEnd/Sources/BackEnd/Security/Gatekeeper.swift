@@ -6,22 +6,21 @@ import HTTPTypes
 ///
 /// Each request asks the database, so that a token that was revoked is refused at once, whichever process revoked it.
 struct Gatekeeper {
-  private let database: DatabasePool
+  private let readers: QuickReaders
   private let now: @Sendable () -> Date
 
-  init(database: DatabasePool, now: @escaping @Sendable () -> Date) {
-    self.database = database
+  init(readers: QuickReaders, now: @escaping @Sendable () -> Date) {
+    self.readers = readers
     self.now = now
   }
 
   /// Lets a request in to what is answered as a whole, and says which revision of it there is.
   ///
-  /// One look into an index, some microseconds, on the caller's thread: to wait for another thread would take longer.
   /// - Returns: the revision.
   /// - Throws: ``Refusal`` where the token does not hold; `DatabaseError`.
   func admit(_ headers: HTTPFields, to resource: Resource) throws -> Int64 {
     let token = try token(in: headers)
-    let revision = try database.unsafeRead { db in
+    let revision = try readers.look { db in
       try TokenTable.revision(of: resource, for: token, at: now(), in: db)
     }
     guard let revision else { throw Refusal.invalidToken }

@@ -6,12 +6,13 @@ import HummingbirdCore
 /// Everything that answers requests, put together.
 struct Composition {
   let database: DatabasePool
+  let readers: QuickReaders
   let hasher: any PasswordHasher
   let limits: ServerLimits
   let now: @Sendable () -> Date
 
   func makeRouter() -> Router<ServerContext> {
-    let gatekeeper = Gatekeeper(database: database, now: now)
+    let gatekeeper = Gatekeeper(readers: readers, now: now)
     let reader = Reader(database: database, gatekeeper: gatekeeper, cache: AnswerCache())
     let limiter = SignInLimiter(limits: limits.signIn, now: now)
 

@@ -44,7 +44,9 @@ public struct MyBizServer: Sendable {
     }
     let database = try await DatabaseFile.open(at: options.database)
     do {
-      try await serve(from: database, announce: announce)
+      let readers = try QuickReaders(path: options.database, count: 2 * ProcessInfo.processInfo.activeProcessorCount)
+      try await serve(from: database, readers, announce: announce)
+      try readers.close()
       try database.close()
     } catch let failure as ServerFailure {
       throw failure
@@ -55,11 +57,14 @@ public struct MyBizServer: Sendable {
     }
   }
 
-  private func serve(from database: DatabasePool, announce: @escaping @Sendable (String) -> Void) async throws {
+  private func serve(
+    from database: DatabasePool, _ readers: QuickReaders, announce: @escaping @Sendable (String) -> Void
+  ) async throws {
     let hasher = ScryptHasher(cost: .standard, threads: .singleton)
     let isDemo = try await fill(CompanyImport(database: database, hasher: hasher))
     let limits = ServerLimits()
-    let composition = Composition(database: database, hasher: hasher, limits: limits, now: now)
+    let composition = Composition(
+      database: database, readers: readers, hasher: hasher, limits: limits, now: now)
     let application = Application(
       router: composition.makeRouter(), server: composition.connections,
       configuration: ApplicationConfiguration(

@@ -26,7 +26,9 @@ struct TestServer {
     let clock = ManualClock(try Fixtures.date("2026-11-20T09:00:00Z"))
     self.clock = clock
     database = try await DatabaseFile.open(at: self.folder.path("mybiz.sqlite"))
-    composition = Composition(database: database, hasher: stub ?? hasher, limits: limits, now: { clock.now() })
+    composition = Composition(
+      database: database, readers: try QuickReaders(path: self.folder.path("mybiz.sqlite"), count: 4),
+      hasher: stub ?? hasher, limits: limits, now: { clock.now() })
     try await importCompany(company)
   }
 

@@ -66,7 +66,9 @@ let package = Package(
         .product(name: "Humble", package: "humble"),
         .product(name: "Authentication", package: "humble"),
         .product(name: "Events", package: "humble"),
+        .product(name: "MyBizAPI", package: "humble"),
         .product(name: "HumbleTesting", package: "humble"),
+        .product(name: "mybiz", package: "humble"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -87,6 +89,6 @@ for target in package.targets {
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
-    .treatWarning("ExplicitSendable", as: .error),
+    .treatAllWarnings(as: .error),
   ]
 }

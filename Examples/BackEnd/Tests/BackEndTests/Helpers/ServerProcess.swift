@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The built `mybiz-server`, running.
+/// The built `mybiz-server`, or another command that is built with it, running.
 final class ServerProcess: Sendable {
   /// How a run ended: what it wrote, and its status; a signal that ended it counts as its negative number.
   struct Ending {
@@ -17,9 +17,20 @@ final class ServerProcess: Sendable {
   private let ended: AsyncStream<Int32>
   private let seen = Mutex("")
 
-  init(_ arguments: [String]) throws {
-    process.executableURL = Self.executable
+  /// Starts a command; the environment, where it is given, is the whole of it.
+  init(
+    _ arguments: [String], of command: String = "mybiz-server", input: String? = nil,
+    environment: [String: String]? = nil
+  ) throws {
+    process.executableURL = Self.executable(command)
     process.arguments = arguments
+    process.environment = environment
+    if let input {
+      let pipe = Pipe()
+      try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+      try pipe.fileHandleForWriting.close()
+      process.standardInput = pipe
+    }
     (output, messages) = (process.output(), process.messages())
     let (stream, continuation) = AsyncStream<Int32>.makeStream()
     ended = stream
@@ -34,15 +45,24 @@ final class ServerProcess: Sendable {
   deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
 
   /// The built command, which stands beside the tests.
-  private static var executable: URL {
+  private static func executable(_ name: String) -> URL {
     let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
     let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-    return tests.deletingLastPathComponent().appending(path: "mybiz-server")
+    return tests.deletingLastPathComponent().appending(path: name)
   }
 
   /// Starts a server at a free port and waits for its address; extra arguments come last.
   static func listening(database: String, _ arguments: String...) async throws -> (server: ServerProcess, port: Int) {
-    let server = try ServerProcess(["--port", "0", "--database", database] + arguments)
+    try await listening(["--port", "0", "--database", database] + arguments)
+  }
+
+  /// Starts a server at the port that another one left.
+  static func listening(at port: Int, database: String) async throws -> ServerProcess {
+    try await listening(["--port", "\(port)", "--database", database]).server
+  }
+
+  private static func listening(_ arguments: [String]) async throws -> (server: ServerProcess, port: Int) {
+    let server = try ServerProcess(arguments)
     if let match = await server.firstLine()?.firstMatch(of: #/at http://127\.0\.0\.1:([0-9]+)/\n/#),
       let port = Int(match.1)
     {

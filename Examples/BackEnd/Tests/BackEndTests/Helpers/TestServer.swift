@@ -28,7 +28,7 @@ struct TestServer {
     database = try await DatabaseFile.open(at: self.folder.path("mybiz.sqlite"))
     composition = Composition(
       database: database, readers: try QuickReaders(path: self.folder.path("mybiz.sqlite"), count: 4),
-      hasher: stub ?? hasher, limits: limits, now: { clock.now() })
+      hasher: stub ?? hasher, limits: limits, now: { clock.date() })
     try await importCompany(company)
   }
 

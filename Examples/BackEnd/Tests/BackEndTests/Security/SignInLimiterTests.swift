@@ -9,7 +9,7 @@ import Testing
 
   private func limiter(capacity: Int = 100) -> SignInLimiter {
     let limits = SignInLimiter.Limits(perAccount: 3, perAddress: 5, window: 60, capacity: capacity)
-    return SignInLimiter(limits: limits, now: { [clock] in clock.now() })
+    return SignInLimiter(limits: limits, now: { [clock] in clock.date() })
   }
 
   @Test func `an account has so many attempts, from whatever address`() {

@@ -46,7 +46,7 @@ public final class TextAccountView: AccountView {
   /// - Parameter farewell: the words to show.
   public func display(_ farewell: LogoutMessage) {
     screen.write([StyledText(farewell.title, .green)])
-    screen.write(farewell.notes.map { StyledText($0, .yellow) }, to: .messages)
+    screen.note(farewell.notes)
   }
 
   /// Shows what failed.

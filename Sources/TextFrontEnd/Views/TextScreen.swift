@@ -52,6 +52,12 @@ final class TextScreen<ViewEvent> {
     show(alert, .yellow)
   }
 
+  /// Shows sentences on what did not go along, in the width of the terminal.
+  func note(_ sentences: [String]) {
+    let lines = sentences.flatMap { $0.visible.wrapped(to: terminal.width) }
+    write(lines.map { StyledText($0, .yellow) }, to: .messages)
+  }
+
   func write(_ lines: [StyledText], to stream: TextStream = .results) {
     guard !lines.isEmpty else { return }
     if stream == .results { hasResults = true }

@@ -31,6 +31,15 @@ import TextFrontEnd
       await written { $0.display(LogoutMessage(title: "Logged Out", notes: [])) } == [.results("Logged Out\n")])
   }
 
+  @Test func `what did not go along is broken between words, to the terminal's width`() async {
+    let terminal = TerminalFake(width: 20)
+    let handler = HandlerStub<AccountViewEvent, any AccountView> { _, view in
+      view.display(LogoutMessage(title: "Logged Out", notes: ["The server at example.com was not told."]))
+    }
+    _ = await TextAccountView(handler: handler, terminal: terminal, asksToTryAgain: false).report(.logoutRequested)
+    #expect(terminal.messages.last == .messages("The server at\nexample.com was not\ntold.\n"))
+  }
+
   @Test func `an alert means that the event failed`() async {
     let handler = HandlerStub<AccountViewEvent, any AccountView> { _, view in
       view.display(ErrorAlert(title: "Logout Failed", subtitle: "It is locked."))

@@ -18,12 +18,15 @@ public struct MyBizAPI: Sendable {
   ///   - retries: when a request that failed is sent once more.
   ///   - clock: on which time-outs and waits are measured.
   ///   - now: tells the time.
+  ///   - observer: is told of each request that went out, repeated and redirected ones too, when its answer is there.
   public init(
     server: ServerAddress, limits: HTTPLimits = HTTPLimits(), retries: HTTPRetries = HTTPRetries(),
-    clock: some Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() }
+    clock: some Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() },
+    observer: @escaping @Sendable (HTTPObservation) -> Void = { _ in }
   ) {
     let network = URLSessionTransport(limits: limits, clock: clock)
-    let retrying = RetryingTransport(network, policy: retries, clock: clock, now: now)
+    let observed = ObservedTransport(network, now: now, observer: observer)
+    let retrying = RetryingTransport(observed, policy: retries, clock: clock, now: now)
     self.init(server: server, transport: RedirectingTransport(retrying, limit: limits.redirects))
   }
 

@@ -2,6 +2,7 @@ import Foundation
 import Humble
 import HumbleTesting
 import MyBizAPI
+import Synchronization
 import Testing
 
 @Suite struct RetryingTransportTests {
@@ -82,6 +83,21 @@ import Testing
     #expect(clock.waits == [.seconds(seconds)])
   }
 
+  @Test(arguments: [("3", 3), ("Fri, 20 Nov 2026 00:00:04 GMT", 4), ("99999999999999999999999999", 5), ("soon", 0.2)])
+  func `over real connections the wait is what the server asks for, too`(retryAfter: String, seconds: Double)
+    async throws
+  {
+    let isSecond = Atomic(false)
+    let server = try FaultServer { _, peer in
+      if isSecond.exchange(true, ordering: .relaxed) { return peer.answer() }
+      peer.answer("503 Busy", "Retry-After: \(retryAfter)", body: "")
+    }
+    let network = URLSessionTransport()
+    let retrying = RetryingTransport(network, clock: clock, now: clock.date, random: { 1 })
+    #expect(try await retrying.send(HTTPRequest(.get, try ServerAddress(server.address).url)).status == 200)
+    #expect(clock.waits == [.seconds(seconds)])
+  }
+
   @Test func `no try begins after the total time`() async throws {
     let stub = TransportStub(.status(503, headers: ["retry-after": "4"]))
     let policy = HTTPRetries(tries: 10, totalTime: .seconds(10))
@@ -92,9 +108,12 @@ import Testing
 
   @Test func `a request is tried again over real connections`() async throws {
     let server = try FaultServer { request, peer in peer.reset() }
+    let (observations, tell) = AsyncStream.makeStream(of: HTTPObservation.self)
     let api = MyBizAPI(
-      server: try ServerAddress(server.address), retries: HTTPRetries(backoff: .zero, totalTime: .seconds(600)))
-    #expect(await api.eventsOfDay().failure != nil)
+      server: try ServerAddress(server.address), retries: HTTPRetries(backoff: .zero, totalTime: .seconds(600)),
+      observer: { tell.yield($0) })
+    let failure = try #require(await api.eventsOfDay().failure)
     #expect(server.requests.count == 3)
+    #expect(await observations.buffered().map(\.outcome) == Array(repeating: .failure(failure), count: 3))
   }
 }

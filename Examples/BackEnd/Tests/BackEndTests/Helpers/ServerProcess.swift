@@ -11,38 +11,19 @@ final class ServerProcess: Sendable {
     let status: Int32
   }
 
-  private let process = Process()
-  private let output: AsyncStream<Data>
-  private let messages: AsyncStream<Data>
-  private let ended: AsyncStream<Int32>
+  private let process: ChildProcess
   private let seen = Mutex("")
+  private let hasEnded = Mutex(false)
 
   /// Starts a command; the environment, where it is given, is the whole of it.
   init(
-    _ arguments: [String], of command: String = "mybiz-server", input: String? = nil,
-    environment: [String: String]? = nil
+    _ arguments: [String], of command: String = "mybiz-server", input: String = "",
+    environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws {
-    process.executableURL = Self.executable(command)
-    process.arguments = arguments
-    process.environment = environment
-    if let input {
-      let pipe = Pipe()
-      try pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-      try pipe.fileHandleForWriting.close()
-      process.standardInput = pipe
-    }
-    (output, messages) = (process.output(), process.messages())
-    let (stream, continuation) = AsyncStream<Int32>.makeStream()
-    ended = stream
-    process.terminationHandler = { process in
-      continuation.yield(
-        process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus)
-      continuation.finish()
-    }
-    try process.run()
+    process = try ChildProcess(Self.executable(command), arguments, input: input, environment: environment)
   }
 
-  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+  deinit { if !hasEnded.withLock({ $0 }) { kill(process.id, SIGKILL) } }
 
   /// The built command, which stands beside the tests.
   private static func executable(_ name: String) -> URL {
@@ -75,53 +56,28 @@ final class ServerProcess: Sendable {
 
   /// The first line of its output.
   func firstLine() async -> String? {
-    for await data in output {
-      let text = seen.withLock {
-        $0 += String(decoding: data, as: UTF8.self); return $0
+    for await data in process.output {
+      let text = seen.withLock { seen in
+        seen += String(decoding: data, as: UTF8.self)
+        return seen
       }
       if text.contains("\n") { return text }
     }
     return nil
   }
 
-  func signal(_ number: Int32) { kill(process.processIdentifier, number) }
+  func signal(_ number: Int32) { kill(process.id, number) }
 
   /// Waits for the end.
   func end() async -> Ending {
     var (output, messages) = (seen.withLock { $0 }, "")
-    for await data in self.output { output += String(decoding: data, as: UTF8.self) }
-    for await data in self.messages { messages += String(decoding: data, as: UTF8.self) }
-    let status = await ended.first { _ in true }
+    for await data in process.output { output += String(decoding: data, as: UTF8.self) }
+    for await data in process.messages { messages += String(decoding: data, as: UTF8.self) }
+    let status = await process.status.first { _ in true }
+    hasEnded.withLock { $0 = true }
     return Ending(output: output, messages: messages, status: status ?? .min)
   }
 
   /// Runs it to its end.
   static func run(_ arguments: String...) async throws -> Ending { try await ServerProcess(arguments).end() }
-}
-
-extension Process {
-  fileprivate func output() -> AsyncStream<Data> {
-    let pipe = Pipe()
-    standardOutput = pipe
-    return pipe.fileHandleForReading.parts()
-  }
-
-  fileprivate func messages() -> AsyncStream<Data> {
-    let pipe = Pipe()
-    standardError = pipe
-    return pipe.fileHandleForReading.parts()
-  }
-}
-
-extension FileHandle {
-  /// What comes, as it comes; read on a thread that may wait.
-  fileprivate func parts() -> AsyncStream<Data> {
-    let (stream, continuation) = AsyncStream<Data>.makeStream()
-    Thread {
-      while case let data = self.availableData, !data.isEmpty { continuation.yield(data) }
-      continuation.finish()
-    }
-    .start()
-    return stream
-  }
 }

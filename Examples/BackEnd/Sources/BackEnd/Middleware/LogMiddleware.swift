@@ -2,12 +2,11 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Logs a line for each request: never a query, a header or a body, which may hold secrets.
+/// Logs a line for each request, at the level `info`: never a query, a header or a body, which may hold secrets.
 struct LogMiddleware: RouterMiddleware {
   func handle(
     _ request: Request, context: ServerContext, next: @concurrent (Request, ServerContext) async throws -> Response
   ) async throws -> Response {
-    guard context.logger.logLevel <= .info else { return try await next(request, context) }
     let start = ContinuousClock.now
     let response = try await next(request, context)
     let milliseconds = (ContinuousClock.now - start) / .milliseconds(1)

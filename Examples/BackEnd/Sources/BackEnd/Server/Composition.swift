@@ -9,6 +9,7 @@ struct Composition {
   let readers: QuickReaders
   let hasher: any PasswordHasher
   let limits: ServerLimits
+  let isLoggingRequests: Bool
   let now: @Sendable () -> Date
 
   func makeRouter() -> Router<ServerContext> {
@@ -17,7 +18,7 @@ struct Composition {
     let limiter = SignInLimiter(limits: limits.signIn, now: now)
 
     let router = Router(context: ServerContext.self, options: .autoGenerateHeadEndpoints)
-    router.add(middleware: LogMiddleware())
+    if isLoggingRequests { router.add(middleware: LogMiddleware()) }
     router.add(middleware: RefusalMiddleware())
     SignInRoutes(database: database, hasher: hasher, limiter: limiter, now: now).add(to: router)
     UserRoutes(database: database, gatekeeper: gatekeeper).add(to: router)

@@ -64,7 +64,8 @@ public struct MyBizServer: Sendable {
     let isDemo = try await fill(CompanyImport(database: database, hasher: hasher))
     let limits = ServerLimits()
     let composition = Composition(
-      database: database, readers: readers, hasher: hasher, limits: limits, now: now)
+      database: database, readers: readers, hasher: hasher, limits: limits,
+      isLoggingRequests: logger.logLevel <= .info, now: now)
     let application = Application(
       router: composition.makeRouter(), server: composition.connections,
       configuration: ApplicationConfiguration(

@@ -28,7 +28,8 @@ struct TestServer {
     database = try await DatabaseFile.open(at: self.folder.path("mybiz.sqlite"))
     composition = Composition(
       database: database, readers: try QuickReaders(path: self.folder.path("mybiz.sqlite"), count: 4),
-      hasher: stub ?? hasher, limits: limits, now: { clock.date() })
+      hasher: stub ?? hasher, limits: limits, isLoggingRequests: true,
+      now: { clock.date() })
     try await importCompany(company)
   }
 

@@ -77,7 +77,11 @@ struct ServerTranscripts {
 
   @Test(arguments: [
     ("example.com", "A server's address is a URL such as https://mybiz.example.com/ or http://127.0.0.1:8080/."),
-    ("http://example.com/", "Passwords would go to example.com unencrypted. Use https."),
+    (
+      "http://example.com/",
+      "Passwords would go to example.com unencrypted. Use https. Where the way there is safe, --allow-plain-http takes it "
+        + "all the same."
+    ),
     (
       "https://name:hailHydra@example.com/",
       "A server's address has no user name or password in it. Leave them out and sign in."

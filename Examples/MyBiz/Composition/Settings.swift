@@ -18,16 +18,16 @@ struct Settings {
     let allowsPlainHTTP = options.allowsPlainHTTP || file.allowPlainHTTP == true
     let folder = options.data.map { URL(filePath: $0) } ?? .dataDirectory(in: environment)
 
-    let named = [
-      ("--server", options.server), ("MYBIZ_SERVER", environment["MYBIZ_SERVER"]), ("\"server\"", file.server),
-    ]
-    .lazy.compactMap { name, value in value.map { (name, $0) } }.first { !$0.1.isEmpty }
+    // A variable that is empty counts as one that is not there.
+    let variable = environment["MYBIZ_SERVER"].flatMap { $0.isEmpty ? nil : $0 }
+    let named = [("--server", options.server), ("MYBIZ_SERVER", variable), ("\"server\"", file.server)]
+      .lazy.compactMap { name, value in value.map { (name, $0) } }.first
     if let path = options.company {
       (company, data) = (.file(URL(filePath: path)), folder)
     } else if let (name, text) = named {
       let server: ServerAddress
       do { server = try ServerAddress(text, allowsPlainHTTP: allowsPlainHTTP) } catch {
-        throw SettingsError("\(name): \(error.sentence)")
+        throw SettingsError("\(name): \(error.sentence)\(error.hint)")
       }
       // A folder for each server, because the token of one is not for another to see.
       (company, data) = (.server(server), folder.appending(path: "servers").appending(path: server.folderName))
@@ -50,5 +50,12 @@ extension ServerAddress {
     let text = url.absoluteString.lowercased().dropLast()
     return text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._")))
       ?? String(text)
+  }
+}
+
+extension ServerAddressFailure {
+  /// What this program offers besides.
+  fileprivate var hint: String {
+    if case .plainHTTP = self { " Where the way there is safe, --allow-plain-http takes it all the same." } else { "" }
   }
 }

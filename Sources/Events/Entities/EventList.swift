@@ -24,6 +24,9 @@ public struct EventList: Sendable, Equatable {
     self.gaps = gaps
     self.storeFailure = storeFailure
   }
+
+  /// Whether events may be missing: of some source nothing is shown.
+  var isIncomplete: Bool { gaps.contains { $0.substitute == nil } }
 }
 
 /// A source of events that gave no answer, and what is shown in its place.

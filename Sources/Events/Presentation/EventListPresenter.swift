@@ -37,10 +37,11 @@ public struct EventListPresenter: FetchEventsOutput {
   /// - Parameter list: the events, with what is missing from them or old in them.
   public func fetched(_ list: EventList) {
     let sections = style.sections(of: list)
+    let emptyMessage = list.isIncomplete ? "There may be events that are not known here." : "There are no events."
     view.display(
       EventListViewModel(
-        title: style.title(of: list.interval), sections: sections,
-        emptyMessage: sections.isEmpty ? "There are no events." : nil, notice: notice(for: list)))
+        title: style.title(of: list.interval), sections: sections, emptyMessage: sections.isEmpty ? emptyMessage : nil,
+        notice: notice(for: list), isIncomplete: list.isIncomplete))
   }
 
   /// Says why there is nothing to show.
@@ -69,10 +70,7 @@ public struct EventListPresenter: FetchEventsOutput {
     var sentences = style.sentences(about: list.gaps, in: list.interval)
     if let failure = list.storeFailure { sentences.append("The saved events could not be used. \(failure.sentence)") }
     guard !sentences.isEmpty else { return nil }
-    let title =
-      list.gaps.contains { $0.substitute == nil }
-      ? "Incomplete"
-      : list.gaps.isEmpty ? "Not Saved" : "Saved Earlier"
+    let title = list.isIncomplete ? "Incomplete" : list.gaps.isEmpty ? "Not Saved" : "Saved Earlier"
     return ErrorAlert(title: title, subtitle: sentences.joined(separator: " "), action: .tryAgain(event))
   }
 }

@@ -59,6 +59,8 @@ public struct EventListViewModel: Sendable, Equatable {
   public let emptyMessage: String?
   /// What is missing from the list or old in it, if anything, with an action that sends the same event again.
   public let notice: ErrorAlert<EventListViewEvent>?
+  /// Whether events may be missing from the list; the notice says why.
+  public let isIncomplete: Bool
 
   /// Makes a view model.
   /// - Parameters:
@@ -66,10 +68,15 @@ public struct EventListViewModel: Sendable, Equatable {
   ///   - sections: the days that have events.
   ///   - emptyMessage: a sentence to show where there are no sections.
   ///   - notice: what is missing from the list or old in it.
-  public init(title: String, sections: [Section], emptyMessage: String?, notice: ErrorAlert<EventListViewEvent>?) {
+  ///   - isIncomplete: whether events may be missing from the list.
+  public init(
+    title: String, sections: [Section], emptyMessage: String?, notice: ErrorAlert<EventListViewEvent>?,
+    isIncomplete: Bool = false
+  ) {
     self.title = title
     self.sections = sections
     self.emptyMessage = emptyMessage
     self.notice = notice
+    self.isIncomplete = isIncomplete
   }
 }

@@ -9,8 +9,8 @@ public enum GatewayFailure: Error, Sendable, Equatable {
   case emptyResponse
   /// The answer had a status that this request does not expect; the number is an HTTP status, 100 to 599.
   case unexpectedStatus(Int)
-  /// The request was refused, and the answer says why: a status as above, and a sentence of the server's own, which is
-  /// text from outside.
+  /// The request was refused: a status as above, and a sentence that says why or by whom, often in words of the server's
+  /// own, which are text from outside.
   case refused(status: Int, reason: String)
   /// The answer could not be understood; the sentence says where and what.
   case malformedResponse(String)

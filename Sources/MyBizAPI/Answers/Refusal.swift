@@ -4,15 +4,18 @@ import Humble
 
 extension HTTPResponse {
   /// Takes an answer only with one of these statuses.
-  /// - Throws: ``GatewayFailure/unauthorized`` for 401; ``GatewayFailure/refused(status:reason:)`` where the answer says
-  ///   why, ``GatewayFailure/unexpectedStatus(_:)`` where it does not.
+  /// - Throws: ``GatewayFailure/unauthorized`` for 401, else ``GatewayFailure/refused(status:reason:)`` with what the answer
+  ///   says, or with what was asked where it says nothing or speaks of an address.
   func expecting(_ statuses: Set<Int>, for request: HTTPRequest, hiding secrets: [Secret] = []) throws(GatewayFailure) {
     guard !statuses.contains(status) else { return }
     guard status != 401 else { throw .unauthorized }
-    guard let reason = reason(hiding: secrets + [request.authorization?.credentials].compactMap(\.self)) else {
-      throw .unexpectedStatus(status)
+    let place = "\(request.url.resourceName) at \(request.url.serverName)"
+    let reason = reason(hiding: secrets + [request.authorization?.credentials].compactMap(\.self))
+    switch (reason, status) {
+    case (let reason?, 404), (let reason?, 405): throw .refused(status: status, reason: "\(reason) (\(place))")
+    case (let reason?, _): throw .refused(status: status, reason: reason)
+    case (nil, _): throw .refused(status: status, reason: "The answer to \(place) had the unexpected status \(status).")
     }
-    throw .refused(status: status, reason: reason)
   }
 
   /// The sentence in `{"error": true, "reason": …}`, unless it says what nobody should read.

@@ -22,7 +22,15 @@ public struct ServerAddress: Sendable, Equatable {
     guard url.query() == nil, url.fragment() == nil else { throw .hasQuery }
     guard url.port.map({ 1...65_535 ~= $0 }) ?? true else { throw .notAnAddress }
     guard url.isEncrypted || url.isLoopback || allowsPlainHTTP else { throw .plainHTTP(host: host) }
-    self.url = text.hasSuffix("/") ? url : url.appending(path: "/")
+    self.url = try Self.directory(text)
+  }
+
+  /// The address with exactly one slash at its end.
+  private static func directory(_ text: String) throws(ServerAddressFailure) -> URL {
+    var base = Substring(text)
+    while base.hasSuffix("/") { base.removeLast() }
+    guard let url = URL(string: base + "/") else { throw .notAnAddress }
+    return url
   }
 
   /// Whether the server is on this machine: `localhost`, `127.0.0.0/8` or `::1`.

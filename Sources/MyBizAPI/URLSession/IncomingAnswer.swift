@@ -95,10 +95,15 @@ struct IncomingAnswer {
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateNotYetValid, .serverCertificateHasUnknownRoot:
       .unreachable("\(server) could not prove who it is: its certificate is not trusted.")
+    case .badURL:
+      .unreachable("This system cannot send to \(url.serverName). Use a name, such as localhost.")
     case .unsupportedURL, .cannotParseResponse:
       .malformedResponse("\(server) did not answer in HTTP. Check the address and the port.")
     case _ where response != nil: .unreachable("\(answer) broke off or was garbled before it was complete.")
-    default: .unreachable("\(server) gave no answer: the connection broke off, or what came was not HTTP.")
+    default:
+      .unreachable(
+        "\(server) gave no answer: the connection broke off, or what came was not "
+          + (url.isEncrypted ? "HTTPS." : "HTTP."))
     }
   }
 }

@@ -37,7 +37,8 @@ public final class TextEventListView: EventListView {
   /// - Parameter list: the words to show.
   public func display(_ list: EventListViewModel) {
     screen.write(EventColumns(rows: list.sections.flatMap(\.rows), width: screen.terminal.width).page(of: list))
-    if let notice = list.notice { screen.note(notice) }
+    guard let notice = list.notice else { return }
+    if list.isIncomplete { screen.display(notice) } else { screen.note(notice) }
   }
 
   /// Shows what failed.

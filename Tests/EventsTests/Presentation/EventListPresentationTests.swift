@@ -82,6 +82,13 @@ import Testing
           action: .tryAgain(event)))
   }
 
+  @Test func `where a source is missing, an empty list does not say that there are no events`() throws {
+    presenter.fetched(EventList(interval: .threeDays, events: [], gaps: [gap(.calendar, .emptyResponse)]))
+    guard case .shown(let list) = try #require(view.contents.last) else { return #expect(Bool(false)) }
+    #expect(list.emptyMessage == "There may be events that are not known here.")
+    #expect(list.isIncomplete)
+  }
+
   @Test func `events that could not be kept are said to be so`() {
     let list = EventList(interval: .threeDays, events: [], storeFailure: .unwritable("The disk is full."))
     #expect(

@@ -28,6 +28,11 @@ import Testing
       "is wrong in line 1, column 37, at [0].items[1].count: it is not a number.",
       "is wrong in item 1, items, item 2, count: it is not a number."
     ),
+    (
+      #"[{"items": [{"count": 1.5}]}]"#,
+      "is wrong in line 1, column 1: it has a number that is too large, or not whole where it should be.",
+      "is wrong: it has a number that is too large, or not whole where it should be."
+    ),
     ("{}", "is wrong in line 1, column 1: it is not an array.", "is wrong: it is not an array."),
     (
       #"[{"items": null}]"#, "is wrong in line 1, column 12, at [0].items: it is null and not an array.",

@@ -85,7 +85,8 @@ import Testing
 
   @Test func `a refusal that repeats the password is not shown`() async throws {
     let gateway = try api(TransportStub(.json(#"{"error": true, "reason": "No häil:Hydra"}"#, status: 403)))
-    await #expect(throws: GatewayFailure.unexpectedStatus(403)) {
+    let reason = "The answer to biz/api/users/login at example.com had the unexpected status 403."
+    await #expect(throws: GatewayFailure.refused(status: 403, reason: reason)) {
       try await gateway.authentication.signIn(with: credentials)
     }
   }

@@ -9,7 +9,8 @@ import Testing
     ("https://mybiz.example.com/company/", "https://mybiz.example.com/company/"),
     ("https://mybiz.example.com/company", "https://mybiz.example.com/company/"),
     ("http://127.0.0.1:8080", "http://127.0.0.1:8080/"), ("http://localhost:8080/", "http://localhost:8080/"),
-    ("http://[::1]:8080", "http://[::1]:8080/"), ("HTTPS://EXAMPLE.COM", "HTTPS://EXAMPLE.COM/"),
+    ("https://mybiz.example.com///", "https://mybiz.example.com/"), ("http://[::1]:8080", "http://[::1]:8080/"),
+    ("HTTPS://EXAMPLE.COM", "HTTPS://EXAMPLE.COM/"),
     ("http://127.1.2.3/", "http://127.1.2.3/"),
   ])
   func `an address is taken, with or without the slash at its end`(text: String, url: String) throws {

@@ -37,11 +37,15 @@ import Testing
     #expect(!words.contains("t0k3n"))
   }
 
+  private static func unexpected(_ status: Int) -> GatewayFailure {
+    .refused(status: status, reason: "The answer to api/events at 127.0.0.1 had the unexpected status \(status).")
+  }
+
   private static let statuses =
     [400, 403, 404, 408, 409, 429, 500, 502, 503, 504].map {
-      Fault("status \($0)", .unexpectedStatus($0), status: "\($0) Some reason", body: "{}")
+      Fault("status \($0)", unexpected($0), status: "\($0) Some reason", body: "{}")
     } + [
-      Fault("status 999", .unexpectedStatus(999), status: "999 Much", body: "{}"),
+      Fault("status 999", unexpected(999), status: "999 Much", body: "{}"),
       Fault("status 401", .unauthorized, status: "401 Unauthorized", body: ""),
       Fault("a challenge for a password", .unauthorized) { _, peer in
         peer.answer("401 Unauthorized", "WWW-Authenticate: Basic realm=\"x\"", body: "{}")
@@ -49,14 +53,18 @@ import Testing
       Fault("a challenge for a digest", .unauthorized) { _, peer in
         peer.answer("401 Unauthorized", "WWW-Authenticate: Digest realm=\"x\", nonce=\"y\", qop=\"auth\"", body: "{}")
       },
-      Fault("a challenge of a proxy", .unexpectedStatus(407)) { _, peer in
+      Fault("a challenge of a proxy", unexpected(407)) { _, peer in
         peer.answer("407 Proxy Authentication Required", "Proxy-Authenticate: Basic realm=\"x\"", body: "{}")
       },
       Fault(
         "a refusal with its reason", .refused(status: 422, reason: "The end is before the start."), status: "422 No",
         body: #"{"error": true, "reason": "The end is before the start."}"#),
       Fault(
-        "a refusal that repeats the token", .unexpectedStatus(400), status: "400 No",
+        "a refusal of the address, with the address",
+        .refused(status: 404, reason: "There is nothing here. (api/events at 127.0.0.1)"), status: "404 No",
+        body: #"{"error": true, "reason": "There is nothing here."}"#),
+      Fault(
+        "a refusal that repeats the token", unexpected(400), status: "400 No",
         body: #"{"error": true, "reason": "What is Bearer t0k3n-of-the-current-session?"}"#),
       Fault(
         "not modified, to one who has nothing",
@@ -207,6 +215,7 @@ extension GatewayFailure {
     case .malformedResponse(let sentence): .malformedResponse(strip(sentence))
     case .unreachable(let sentence): .unreachable(strip(sentence))
     case .timedOut(let sentence): .timedOut(strip(sentence))
+    case .refused(let status, let reason): .refused(status: status, reason: strip(reason))
     default: self
     }
   }

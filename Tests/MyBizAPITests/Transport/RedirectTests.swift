@@ -112,8 +112,9 @@ import Testing
   @Test(arguments: [300, 302, 307])
   func `a redirect without a place is a status that nobody expects`(status: Int) async throws {
     let home = try FaultServer { _, peer in peer.answer("\(status) Elsewhere") }
-    let failure = try await MyBizAPI.at(home.address).eventsOfDay().failure
-    #expect(failure == .unexpectedStatus(status))
+    let failure = try await MyBizAPI.at(home.address).eventsOfDay().failure?.withoutPort(home.port)
+    let reason = "The answer to api/events at 127.0.0.1 had the unexpected status \(status)."
+    #expect(failure == .refused(status: status, reason: reason))
   }
 
   @Test func `from https no redirect leads to http`() async throws {

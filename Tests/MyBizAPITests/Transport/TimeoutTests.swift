@@ -64,6 +64,14 @@ import Testing
     )
   }
 
+  #if os(Linux)
+    @Test func `an address that Foundation on Linux cannot send to is named`() async throws {
+      #expect(
+        try await MyBizAPI.at("http://[::1]:8080/").eventsOfDay().failure
+          == .unreachable("This system cannot send to [::1]:8080. Use a name, such as localhost."))
+    }
+  #endif
+
   @Test func `an answer in time leaves nobody waiting`() async throws {
     let server = try FaultServer(body: "[]")
     let api = try MyBizAPI.at(server.address, clock: clock)

@@ -11,11 +11,12 @@ import TextFrontEnd
     from: Date(timeIntervalSince1970: 0), to: Date(timeIntervalSince1970: 1))
 
   private func show(
-    _ rows: [Row], notice: ErrorAlert<EventListViewEvent>? = nil, on terminal: TerminalFake = TerminalFake()
+    _ rows: [Row], notice: ErrorAlert<EventListViewEvent>? = nil, isIncomplete: Bool = false,
+    on terminal: TerminalFake = TerminalFake()
   ) async -> Bool {
     let list = EventListViewModel(
       title: "November", sections: rows.isEmpty ? [] : [.init(title: "Friday", rows: rows)],
-      emptyMessage: rows.isEmpty ? "There are no events." : nil, notice: notice)
+      emptyMessage: rows.isEmpty ? "There are no events." : nil, notice: notice, isIncomplete: isIncomplete)
     let handler = HandlerStub<EventListViewEvent, any EventListView> { _, view in view.display(list) }
     return await TextEventListView(handler: handler, terminal: terminal, asksToTryAgain: false).report(event)
   }
@@ -101,6 +102,13 @@ import TextFrontEnd
     let terminal = TerminalFake()
     #expect(await show([], on: terminal))
     #expect(terminal.results == "November\nThere are no events.\n")
+  }
+
+  @Test func `a list that may miss events is shown, and is a failure`() async {
+    let terminal = TerminalFake()
+    let notice = ErrorAlert(title: "Incomplete", subtitle: "Events are missing.", action: .tryAgain(event))
+    #expect(await show([], notice: notice, isIncomplete: true, on: terminal) == false)
+    #expect(terminal.messages.last == .messages("Incomplete: Events are missing.\n"))
   }
 
   @Test func `a notice is a message after the list, and no failure`() async {

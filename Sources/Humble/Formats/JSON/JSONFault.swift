@@ -43,6 +43,9 @@ public struct JSONFault: Sendable {
     case .keyNotFound(let key, let context): (context.codingPath, "\(lack)\"\(key.stringValue)\"")
     case .typeMismatch(let type, let context): (context.codingPath, "it is not \(words(for: type))")
     case .valueNotFound(let type, let context): (context.codingPath, "it is null and not \(words(for: type))")
+    // Of text that is JSON, this is what Foundation says of a number that it cannot hold.
+    case .dataCorrupted(let context) where context.debugDescription == "The given data was not valid JSON.":
+      ([], "it has a number that is too large, or not whole where it should be")
     case .dataCorrupted(let context): (context.codingPath, context.debugDescription.trimmingSuffix("."))
     @unknown default: ([], "it does not fit")
     }

@@ -33,7 +33,7 @@ struct ChildProcess {
   /// So that no program inherits the pipes of another that is being started.
   private static let oneAtATime = Mutex(())
 
-  /// - Parameter streams: standard input, standard output and standard error.
+  /// Starts a program; the streams are standard input, standard output and standard error.
   private static func spawn(
     _ command: [String], _ environment: [String: String], _ streams: [Int32]
   ) throws -> pid_t {

@@ -61,6 +61,19 @@ import Testing
     }
   }
 
+  @Test(arguments: ["\u{0}", "\u{0}x", "\n", "\u{7F}"])
+  func `a name or a password with a control character is refused`(character: String) async throws {
+    try await TestServer().test { client in
+      for (email, password) in [
+        (Fixtures.email + character, Fixtures.password), (Fixtures.email, Fixtures.password + character),
+      ] {
+        let response = try await client.signIn(email, password)
+        #expect(response.status == .unauthorized)
+        #expect(try response.reason == "Unauthorized")
+      }
+    }
+  }
+
   @Test func `somebody unknown costs one hash of the same cost, as somebody known does`() async throws {
     let server = try await TestServer()
     try await server.test { client in

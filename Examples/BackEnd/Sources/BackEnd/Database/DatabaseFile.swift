@@ -37,6 +37,7 @@ enum DatabaseFile {
   }
 
   private static func makeFile(at path: String) throws(ServerFailure) {
+    guard !path.isEmpty else { throw ServerFailure("The database has no name. Name a file with --database.") }
     let folder = URL(filePath: path).deletingLastPathComponent().path
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
@@ -44,6 +45,10 @@ enum DatabaseFile {
     }
     guard !(FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue) else {
       throw ServerFailure("\(path) is a folder. Name a file for the database with --database.")
+    }
+    var file = stat()
+    guard stat(path, &file) != 0 || file.st_mode & S_IFMT == S_IFREG else {
+      throw ServerFailure("\(path) is not a file. Name a file for the database with --database.")
     }
     let descriptor = Foundation.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {

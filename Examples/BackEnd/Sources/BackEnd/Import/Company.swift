@@ -1,6 +1,7 @@
 import Authentication
 import Events
 import Foundation
+import Humble
 
 /// A company as its JSON file has it: the same file that `mybiz --company` reads.
 struct Company: Decodable {
@@ -43,6 +44,25 @@ struct Company: Decodable {
       }
     }
     return nil
+  }
+}
+
+extension Company {
+  /// Reads a company file.
+  /// - Parameter path: where the file is.
+  /// - Throws: ``ServerFailure``, which says what is wrong with the file, and where.
+  init(file path: String) throws(ServerFailure) {
+    let data: Data
+    do { data = try Data(contentsOf: URL(filePath: path)) } catch {
+      throw ServerFailure(
+        FileManager.default.fileExists(atPath: path)
+          ? "The company file \(path) cannot be read. Check that it is a file, and its permissions."
+          : "There is no company file at \(path). Check the path.")
+    }
+    do { self = try JSONDecoder().decode(Company.self, from: data) } catch {
+      throw ServerFailure("The company file \(path) \(JSONFault(error, in: data).sentence)")
+    }
+    if let repetition { throw ServerFailure("The company file \(path) \(repetition)") }
   }
 }
 

@@ -2,7 +2,6 @@ import Authentication
 import CompanyFile
 import Foundation
 import GRDB
-import Humble
 
 /// Puts a company into the database.
 struct CompanyImport {
@@ -20,26 +19,8 @@ struct CompanyImport {
     try await replaceAll(with: JSONDecoder().decode(Company.self, from: data))
   }
 
-  /// Puts the company of a file there.
-  /// - Throws: ``ServerFailure``, which says what is wrong with the file, and where; nothing has been changed then.
-  func importFile(at path: String) async throws {
-    let data: Data
-    do { data = try Data(contentsOf: URL(filePath: path)) } catch {
-      throw ServerFailure(
-        FileManager.default.fileExists(atPath: path)
-          ? "The company file \(path) cannot be read. Check that it is a file, and its permissions."
-          : "There is no company file at \(path). Check the path.")
-    }
-    let company: Company
-    do { company = try JSONDecoder().decode(Company.self, from: data) } catch {
-      throw ServerFailure("The company file \(path) \(JSONFault(error, in: data).sentence)")
-    }
-    if let repetition = company.repetition { throw ServerFailure("The company file \(path) \(repetition)") }
-    try await replaceAll(with: company)
-  }
-
   /// Replaces everything but orders, and the tokens of users who stay, in one transaction.
-  private func replaceAll(with company: Company) async throws {
+  func replaceAll(with company: Company) async throws {
     let accounts = try await accounts(of: company.users)
     try await database.write { db in
       try UserTable.replaceAll(with: accounts, in: db)

@@ -42,10 +42,15 @@ public struct MyBizServer: Sendable {
     guard 0...65_535 ~= options.port else {
       throw ServerFailure("There is no port \(options.port). Choose one from 0 to 65535 with --port.")
     }
+    guard !options.host.isEmpty else {
+      throw ServerFailure("The host has no name. Name an address of this machine with --host, such as 127.0.0.1.")
+    }
+    // Before a database is made for it.
+    let company: Company? = if let path = options.company { try Company(file: path) } else { nil }
     let database = try await DatabaseFile.open(at: options.database)
     do {
       let readers = try QuickReaders(path: options.database, count: 2 * ProcessInfo.processInfo.activeProcessorCount)
-      try await serve(from: database, readers, announce: announce)
+      try await serve(company, from: database, readers, announce: announce)
       try readers.close()
       try database.close()
     } catch let failure as ServerFailure {
@@ -58,10 +63,11 @@ public struct MyBizServer: Sendable {
   }
 
   private func serve(
-    from database: DatabasePool, _ readers: QuickReaders, announce: @escaping @Sendable (String) -> Void
+    _ company: Company?, from database: DatabasePool, _ readers: QuickReaders,
+    announce: @escaping @Sendable (String) -> Void
   ) async throws {
     let hasher = ScryptHasher(cost: .standard, threads: .singleton)
-    let isDemo = try await fill(CompanyImport(database: database, hasher: hasher))
+    let isDemo = try await fill(CompanyImport(database: database, hasher: hasher), with: company)
     let limits = ServerLimits()
     let composition = Composition(
       database: database, readers: readers, hasher: hasher, limits: limits,
@@ -84,9 +90,9 @@ public struct MyBizServer: Sendable {
 
   /// Fills the database: with the company that was named, or with the demo company where there is none yet.
   /// - Returns: whether the demo company was made.
-  private func fill(_ companyImport: CompanyImport) async throws -> Bool {
-    if let company = options.company {
-      try await companyImport.importFile(at: company)
+  private func fill(_ companyImport: CompanyImport, with company: Company?) async throws -> Bool {
+    if let company {
+      try await companyImport.replaceAll(with: company)
       return false
     }
     guard try await !companyImport.isDone() else { return false }

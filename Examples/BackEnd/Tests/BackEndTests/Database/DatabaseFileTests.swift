@@ -54,6 +54,16 @@ import Testing
         == "There is no folder \(missing) for the database. Make it, or name another with --database.")
   }
 
+  @Test func `a device is no database`() async {
+    #expect(
+      await refusal(of: "/dev/null") == "/dev/null is not a file. Name a file for the database with --database.")
+  }
+
+  @Test func `a pipe is no database`() async {
+    #expect(mkfifo(path, 0o600) == 0)
+    #expect(await refusal(of: path) == "\(path) is not a file. Name a file for the database with --database.")
+  }
+
   @Test func `a folder is no database`() async {
     #expect(
       await refusal(of: folder.url.path)

@@ -35,7 +35,7 @@ struct TestServer {
 
   func importCompany(_ json: String) async throws {
     let file = try folder.write(json, to: "company.json")
-    try await CompanyImport(database: database, hasher: hasher).importFile(at: file)
+    try await CompanyImport(database: database, hasher: hasher).replaceAll(with: Company(file: file))
     try FileManager.default.removeItem(atPath: file)
   }
 

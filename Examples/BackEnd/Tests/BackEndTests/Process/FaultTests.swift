@@ -53,6 +53,17 @@ import Testing
         "--port", "0", "--database", database, "--company", company, "--host", "no.such.host.invalid"))
   }
 
+  @Test func `a host without a name`() async throws {
+    expectFault(
+      "The host has no name. Name an address of this machine with --host, such as 127.0.0.1.",
+      of: try await ServerProcess.run("--database", database, "--host", ""))
+  }
+
+  @Test func `a database without a name`() async throws {
+    expectFault(
+      "The database has no name. Name a file with --database.", of: try await ServerProcess.run("--database", ""))
+  }
+
   @Test func `a folder that is missing`() async throws {
     let missing = folder.path("missing")
     expectFault(
@@ -83,6 +94,7 @@ import Testing
     expectFault(
       "The company file \(wrong) is wrong in line 1, column 19, at users[0].id: it is not a text.",
       of: try await ServerProcess.run("--database", database, "--company", wrong))
+    #expect(!FileManager.default.fileExists(atPath: database))
   }
 
   @Test(arguments: [[], ["--database"], ["--port", "x", "--database", "y"], ["--log-level", "loud"], ["--nonsense"]])

@@ -30,10 +30,27 @@ enum JSONText {
       throw Refusal(.unsupportedMediaType, "\(what) must be sent as JSON, with Content-Type: application/json.")
     }
     let data = Data(try await request.body.collect(upTo: limit).readableBytesView)
-    do {
-      return try JSONDecoder().decode(type, from: data)
-    } catch {
+    let value: Value
+    do { value = try JSONDecoder().decode(type, from: data) } catch {
       throw Refusal(.badRequest, "\(what) \(JSONFault(error, in: data).summary)")
     }
+    guard !hasNUL(data) else { throw Refusal(.badRequest, "\(what) \(nulSummary)") }
+    return value
+  }
+
+  /// What is said of JSON that has a NUL, as the rest of a sentence about it.
+  static let nulSummary = #"has a text with the character NUL (\u0000). Take it out."#
+
+  /// Whether a text of this JSON, which could be read, has the character NUL, at which SQLite would cut it.
+  ///
+  /// It can only be there escaped; where a byte is 0, the JSON is not in UTF-8, and cannot be looked through.
+  static func hasNUL(_ json: Data) -> Bool {
+    var rest = json[...]
+    while let index = rest.firstIndex(where: { $0 == 0 || $0 == UInt8(ascii: "\\") }) {
+      if rest[index] == 0 || rest[index...].starts(with: #"\u0000"#.utf8) { return true }
+      // What is escaped may be a backslash, which escapes nothing.
+      rest = rest[index...].dropFirst(2)
+    }
+    return false
   }
 }

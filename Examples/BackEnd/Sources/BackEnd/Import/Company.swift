@@ -62,6 +62,7 @@ extension Company {
     do { self = try JSONDecoder().decode(Company.self, from: data) } catch {
       throw ServerFailure("The company file \(path) \(JSONFault(error, in: data).sentence)")
     }
+    guard !JSONText.hasNUL(data) else { throw ServerFailure("The company file \(path) \(JSONText.nulSummary)") }
     if let repetition { throw ServerFailure("The company file \(path) \(repetition)") }
   }
 }

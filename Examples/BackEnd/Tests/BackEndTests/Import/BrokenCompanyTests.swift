@@ -72,6 +72,13 @@ import Testing
     #expect(try await refusal(of: Fixtures.company.replacing(text, with: replacement)) == sentence)
   }
 
+  @Test(arguments: ["grace@", "Grace\"", "cobol", "watch", "Night", "Babbage", "Steam", "Cog"])
+  func `a text with NUL would be stored cut`(text: String) async throws {
+    #expect(
+      try await refusal(of: Fixtures.company.replacing(text, with: #"\u0000"# + text))
+        == #"has a text with the character NUL (\u0000). Take it out."#)
+  }
+
   @Test func `an address with a colon could never sign in`() async throws {
     let sentence = try await refusal(of: Fixtures.company.replacing("grace@example.com", with: "grace:x"))
     #expect(sentence.hasSuffix("at users[1].email: it has a colon, with which nobody can sign in."))

@@ -99,6 +99,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    #"{"poNumber": "4\u00002", "purchases": []}"#, #"{"poNumber": "4\\\u0000", "purchases": []}"#,
+    #"{"poNumber": "4", "comment": "\u0000", "purchases": []}"#,
+    #"{"poNumber": "4", "purchases": [{"productId": "tea\u0000x", "quantity": 1}]}"#,
+  ])
+  func `a text with NUL is refused, as it would be stored cut`(json: String) async throws {
+    try await TestServer().test { client in
+      let response = try await client.signedIn().order(json)
+      #expect(response.status == .badRequest)
+      #expect(try response.reason == #"The order has a text with the character NUL (\u0000). Take it out."#)
+    }
+  }
+
+  @Test func `a backslash before u0000 is no NUL`() async throws {
+    try await TestServer().test { client in
+      let response = try await client.signedIn().order(Self.order.replacing("42", with: #"\\u0000"#))
+      #expect(response.status == .created)
+      #expect(try response.json("poNumber") == #"\u0000"#)
+    }
+  }
+
   @Test func `an order of more than 64 KiB is refused`() async throws {
     let server = try await TestServer()
     try await server.test { client in

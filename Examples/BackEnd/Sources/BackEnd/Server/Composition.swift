@@ -29,11 +29,12 @@ struct Composition {
     return router
   }
 
-  /// How connections are read: nobody may send headers without end, or hold a connection and say nothing.
+  /// How connections are read: nobody may send headers without end, or hold a connection and say or read nothing.
   var connections: HTTPServerBuilder {
     .http1(
       configuration: HTTP1Channel.Configuration(
-        additionalChannelHandlers: [RequestDeadline(limits.request)], idleTimeout: limits.idle,
+        additionalChannelHandlers: [RequestDeadline(limits.request), WriteDeadline(limits.idle)],
+        idleTimeout: limits.idle,
         httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
           maxHeaderFieldSize: limits.headers, maxHeaderListSize: limits.headers,
           maxHeaderFieldCount: limits.headerCount)))

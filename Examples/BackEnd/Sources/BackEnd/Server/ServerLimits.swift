@@ -10,7 +10,7 @@ struct ServerLimits {
   var headers = 16 << 10
   /// How many headers a request may have.
   var headerCount = 100
-  /// How long a connection may be silent while a request is awaited or read.
+  /// How long a connection may be silent while a request is awaited or read, or an answer waits to be sent.
   var idle = TimeAmount.seconds(30)
   /// How long a request's body may take from its first byte to its last.
   var request = TimeAmount.seconds(60)

@@ -71,6 +71,27 @@ import Testing
     }
   }
 
+  @Test func `who asks and never reads is not waited for`() async throws {
+    var limits = ServerLimits()
+    limits.idle = .milliseconds(200)
+    let name = String(repeating: "x", count: 1 << 20)
+    let company = Fixtures.company.replacing("Night watch", with: name)
+    let server = try await TestServer(company: company, limits: limits)
+    // On no connection, as that would be closed too where it waits.
+    let token = try #require(try await server.test { client in try await client.signedIn().token })
+    try await server.test(.live) { client in
+      let connection = try await RawConnection(port: try #require(client.base.port), isReading: false)
+      let request = "GET /api/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \(token)\r\n\r\n"
+      // More answers than the sockets hold.
+      try await connection.write(String(repeating: request, count: 64))
+      // Who is not reading notices the end by writing; without the deadline it would not come within the suite's time.
+      while connection.isOpen {
+        try await Task.sleep(for: .milliseconds(50))
+        try await connection.write("\r\n")
+      }
+    }
+  }
+
   @Test func `a body has to be there in time, however steadily it comes`() async throws {
     var limits = ServerLimits()
     limits.request = .milliseconds(200)

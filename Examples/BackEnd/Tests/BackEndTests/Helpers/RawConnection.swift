@@ -7,7 +7,8 @@ final class RawConnection: Sendable {
   private let channel: any Channel
   private let received: AsyncThrowingStream<ByteBuffer, any Error>
 
-  init(port: Int) async throws {
+  /// Connects; one that is not reading leaves all that comes where it is.
+  init(port: Int, isReading: Bool = true) async throws {
     let (stream, continuation) = AsyncThrowingStream<ByteBuffer, any Error>.makeStream()
     received = stream
     channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
@@ -16,6 +17,7 @@ final class RawConnection: Sendable {
           try channel.pipeline.syncOperations.addHandler(Collector(continuation: continuation))
         }
       }
+      .channelOption(.autoRead, value: isReading)
       .connect(host: "127.0.0.1", port: port).get()
   }
 
@@ -26,6 +28,9 @@ final class RawConnection: Sendable {
       // The server may have read enough of it and closed.
     }
   }
+
+  /// Whether no end has been noticed yet.
+  var isOpen: Bool { channel.isActive }
 
   /// Everything up to where the server closes.
   func readToEnd() async throws -> String {

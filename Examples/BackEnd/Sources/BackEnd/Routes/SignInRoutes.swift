@@ -32,14 +32,23 @@ struct SignInRoutes {
   private func signIn(with credentials: Credentials, from address: String) async throws -> Response {
     let login = UserTable.login(for: credentials.userName)
     if let wait = limiter.attempt(account: login, address: address) { throw Refusal.tooManyAttempts(wait: wait) }
-    let account = try await database.read { db in try UserTable.account(login: login, in: db) }
-    // Somebody unknown costs the same time as somebody known.
-    let hash = account?.passwordHash ?? hasher.decoy
-    let isRight = try await hasher.verify(credentials.password, against: hash)
-    guard let account, isRight else { throw Refusal.wrongCredentials }
+    let match: UserTable.Account?
+    do { match = try await account(login: login, password: credentials.password) } catch {
+      limiter.takeBack(account: login, address: address)
+      throw error
+    }
+    guard let account = match else { throw Refusal.wrongCredentials }
     let session = try await database.write { db in try begin(for: account, login: login, in: db) }
     limiter.succeeded(account: login, address: address)
     return try session.response()
+  }
+
+  /// The account that an address and a password belong to; what is thrown was thrown before the password was looked at.
+  private func account(login: String, password: Secret) async throws -> UserTable.Account? {
+    let account = try await database.read { db in try UserTable.account(login: login, in: db) }
+    // Somebody unknown costs the same time as somebody known.
+    let isRight = try await hasher.verify(password, against: account?.passwordHash ?? hasher.decoy)
+    return isRight ? account : nil
   }
 
   private func begin(for account: UserTable.Account, login: String, in db: Database) throws -> NewSession {

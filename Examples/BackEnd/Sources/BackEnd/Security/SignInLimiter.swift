@@ -4,8 +4,8 @@ import Synchronization
 
 /// Counts attempts to sign in, so that nobody can try passwords out.
 ///
-/// An attempt is counted before the password is looked at, so that many at once cannot slip through; one that succeeds
-/// is taken back. Counts are forgotten when their time is over.
+/// An attempt is counted before the password is looked at, so that many at once cannot slip through; one that succeeds,
+/// or whose password is not looked at after all, is taken back. Counts are forgotten when their time is over.
 final class SignInLimiter: Sendable {
   /// How many attempts may fail, and in which time.
   struct Limits {
@@ -57,6 +57,15 @@ final class SignInLimiter: Sendable {
     let (account, address) = (Self.digest(account), Self.digest(address))
     counts.withLock { counts in
       counts.accounts[account] = nil
+      counts.addresses[address]?.attempts -= 1
+    }
+  }
+
+  /// Takes an attempt back whose password was not looked at.
+  func takeBack(account: String, address: String) {
+    let (account, address) = (Self.digest(account), Self.digest(address))
+    counts.withLock { counts in
+      counts.accounts[account]?.attempts -= 1
       counts.addresses[address]?.attempts -= 1
     }
   }

@@ -118,6 +118,15 @@ import Testing
     }
   }
 
+  @Test func `an attempt whose password nobody looked at is none`() async throws {
+    try await TestServer(hashingWith: BusyHasherStub()).test { client in
+      for _ in 1...11 {
+        let response = try await client.signIn(Fixtures.email, "wrong")
+        #expect(response.status == .serviceUnavailable)
+      }
+    }
+  }
+
   @Test func `signing in purges what has expired`() async throws {
     let server = try await TestServer()
     try await server.test { client in

@@ -33,7 +33,7 @@ public struct MyBizServer: Sendable {
     self.logger = logger
   }
 
-  /// Serves until the process is sent SIGTERM or SIGINT and what was in flight then has been answered.
+  /// Serves until the process is sent SIGTERM, SIGINT or SIGHUP and what was in flight then has been answered.
   ///
   /// Called once, from the main function: it takes the process's signals over.
   /// - Parameter announce: is called with each line to be shown, the first when requests are answered.
@@ -83,7 +83,7 @@ public struct MyBizServer: Sendable {
       },
       logger: logger)
     var configuration = ServiceGroupConfiguration(
-      services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+      services: [application], gracefulShutdownSignals: Self.stopSignals(), logger: logger)
     configuration.maximumGracefulShutdownDuration = limits.drain
     try await ServiceGroup(configuration: configuration).run()
   }
@@ -104,6 +104,12 @@ public struct MyBizServer: Sendable {
     announce("MyBiz server \(Self.version) at \(address.url)")
     guard !address.isLoopback else { return }
     logger.warning("passwords and tokens travel in plain http; put a proxy that speaks TLS before this server")
+  }
+
+  /// The signals that stop the server; SIGHUP only where nohup does not have the process ignore it.
+  private static func stopSignals() -> [UnixSignal] {
+    let isIgnoringHangUp = unsafeBitCast(signal(SIGHUP, SIG_IGN), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    return [.sigterm, .sigint] + (isIgnoringHangUp ? [] : [.sighup])
   }
 
   private static let demoLine =

@@ -15,12 +15,15 @@ final class ServerProcess: Sendable {
   private let seen = Mutex("")
   private let hasEnded = Mutex(false)
 
-  /// Starts a command; the environment, where it is given, is the whole of it.
+  /// Starts a command, through a launcher where one is given; the environment, where it is given, is the whole of it.
   init(
     _ arguments: [String], of command: String = "mybiz-server", input: String = "",
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    environment: [String: String] = ProcessInfo.processInfo.environment, under launcher: String? = nil
   ) throws {
-    process = try ChildProcess(Self.executable(command), arguments, input: input, environment: environment)
+    let executable = Self.executable(command)
+    process = try ChildProcess(
+      launcher.map { URL(filePath: $0) } ?? executable, (launcher == nil ? [] : [executable.path]) + arguments,
+      input: input, environment: environment)
   }
 
   deinit { if !hasEnded.withLock({ $0 }) { kill(process.id, SIGKILL) } }
@@ -33,8 +36,10 @@ final class ServerProcess: Sendable {
   }
 
   /// Starts a server at a free port and waits for its address; extra arguments come last.
-  static func listening(database: String, _ arguments: String...) async throws -> (server: ServerProcess, port: Int) {
-    try await listening(["--port", "0", "--database", database] + arguments)
+  static func listening(
+    database: String, _ arguments: String..., under launcher: String? = nil
+  ) async throws -> (server: ServerProcess, port: Int) {
+    try await listening(["--port", "0", "--database", database] + arguments, under: launcher)
   }
 
   /// Starts a server at the port that another one left.
@@ -42,8 +47,10 @@ final class ServerProcess: Sendable {
     try await listening(["--port", "\(port)", "--database", database]).server
   }
 
-  private static func listening(_ arguments: [String]) async throws -> (server: ServerProcess, port: Int) {
-    let server = try ServerProcess(arguments)
+  private static func listening(
+    _ arguments: [String], under launcher: String? = nil
+  ) async throws -> (server: ServerProcess, port: Int) {
+    let server = try ServerProcess(arguments, under: launcher)
     if let match = await server.firstLine()?.firstMatch(of: #/at http://127\.0\.0\.1:([0-9]+)/\n/#),
       let port = Int(match.1)
     {

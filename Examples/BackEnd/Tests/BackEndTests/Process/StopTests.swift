@@ -8,10 +8,10 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func listening() async throws -> (server: ServerProcess, port: Int) {
+  private func listening(under launcher: String? = nil) async throws -> (server: ServerProcess, port: Int) {
     let company = try folder.write(#"{"users": []}"#, to: "company.json")
     return try await ServerProcess.listening(
-      database: folder.path("mybiz.sqlite"), "--company", company)
+      database: folder.path("mybiz.sqlite"), "--company", company, under: launcher)
   }
 
   /// Returns once nobody listens at the port any more.
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [SIGTERM, SIGINT])
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func `a signal right after the start ends it well`(signal: Int32) async throws {
     let (server, _) = try await listening()
     server.signal(signal)
@@ -30,7 +30,7 @@ import Testing
     #expect(ending.messages == "")
   }
 
-  @Test(arguments: [SIGTERM, SIGINT])
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
   func `a request that is being sent is still answered, and nobody new is let in`(signal: Int32) async throws {
     let (server, port) = try await listening()
     let connection = try await RawConnection(port: port)
@@ -45,6 +45,18 @@ import Testing
     try await connection.write("67890")
     let second = try await connection.readToEnd()
     #expect((first + second).components(separatedBy: "HTTP/1.1 404 ").count == 3)
+    #expect(await server.end().status == 0)
+  }
+
+  @Test func `under nohup it serves on when the terminal is closed`() async throws {
+    let (server, port) = try await listening(under: "/usr/bin/nohup")
+    server.signal(SIGHUP)
+    try await Task.sleep(for: .milliseconds(200))
+    let connection = try await RawConnection(port: port)
+    try await connection.write("GET /first HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+    let answer = try await connection.readToEnd()
+    #expect(answer.hasPrefix("HTTP/1.1 404 "))
+    server.signal(SIGTERM)
     #expect(await server.end().status == 0)
   }
 

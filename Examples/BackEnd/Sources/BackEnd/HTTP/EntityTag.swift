@@ -16,6 +16,10 @@ struct EntityTag: Equatable {
   func matches(_ ifNoneMatch: String) -> Bool {
     let list = ifNoneMatch.trimmingCharacters(in: .whitespaces)
     if list == "*" { return true }
-    return list.matches(of: /(?:W\/)?("[^"]*")/).contains { $0.1 == text }
+    // A comma within quotation marks is the tag's.
+    return list.matches(of: /(?:"[^"]*"|[^,])+/).contains { match in
+      let tag = match.output.trimmingCharacters(in: .whitespaces)
+      return tag == text || tag == "W/\(text)"
+    }
   }
 }

@@ -21,7 +21,9 @@ import Testing
         #expect(second.headers[.eTag] == tag)
         #expect(second.headers[.cacheControl] == "private, no-cache")
       }
-      for unknown in [#""other""#, "", tag.replacing("\"", with: ""), "\"*\""] {
+      for unknown in [
+        #""other""#, "", tag.replacing("\"", with: ""), "\"*\"", "x\(tag)", "\(tag)x", "w/\(tag)", "\"other,\(tag),\"",
+      ] {
         #expect(try await ada.get(path, [.ifNoneMatch: unknown]).text == first.text, "\(unknown)")
       }
     }

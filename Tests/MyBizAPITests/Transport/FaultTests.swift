@@ -5,7 +5,7 @@ import MyBizAPI
 import Testing
 
 /// What a server can do wrong, over real sockets: each fault gives its own failure, and none a crash or a wait without end.
-@Suite(.timeLimit(.minutes(2))) struct FaultTests {
+@Suite(.timeLimit(.minutes(5))) struct FaultTests {
   /// A way to answer, and what comes of it.
   struct Fault: Sendable, CustomTestStringConvertible {
     let testDescription: String

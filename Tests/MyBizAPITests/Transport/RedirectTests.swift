@@ -6,7 +6,7 @@ import MyBizAPI
 import Testing
 
 /// Redirects between two servers: what travels along, and what stays home.
-@Suite(.timeLimit(.minutes(1))) struct RedirectTests {
+@Suite(.timeLimit(.minutes(5))) struct RedirectTests {
   /// A server that sends everybody on to another address.
   private func signpost(to address: String, status: String = "302 Found") throws -> FaultServer {
     try FaultServer { _, peer in peer.answer(status, "Location: \(address)", "Set-Cookie: session=t0k3n") }

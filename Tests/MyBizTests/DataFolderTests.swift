@@ -76,7 +76,7 @@ struct DataFolderTests {
       Transcript(
         "2 December 2026\nThere are no events.\n",
         messages: """
-          Not Saved: The saved events could not be used. \
+          Set Aside: The saved events could not be used. \
           The list of saved events was damaged and has been set aside as \(aside).
 
           """))

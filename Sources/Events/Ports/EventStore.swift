@@ -3,6 +3,8 @@ public import Humble
 
 /// Where events are kept for a time without network: one value for each account.
 ///
+/// What is kept belongs to one company: a program that knows several has a store for each.
+///
 /// A contract suite in `HumbleTesting` (`EventStoreContract`) proves an adapter against this.
 public protocol EventStore: AccountCache {
   /// Reads what is kept for an account.

@@ -70,9 +70,13 @@ public struct EventListPresenter: FetchEventsOutput {
     var sentences = style.sentences(about: list.gaps, in: list.interval)
     if let failure = list.storeFailure { sentences.append("The saved events could not be used. \(failure.sentence)") }
     guard !sentences.isEmpty else { return nil }
-    let title = list.isIncomplete ? "Incomplete" : list.gaps.isEmpty ? "Not Saved" : "Saved Earlier"
+    let title = list.isIncomplete ? "Incomplete" : !list.gaps.isEmpty ? "Saved Earlier" : storeTitle(list.storeFailure)
     return ErrorAlert(title: title, subtitle: sentences.joined(separator: " "), action: .tryAgain(event))
   }
+}
+
+private func storeTitle(_ failure: StoreFailure?) -> String {
+  if case .damaged = failure { "Set Aside" } else { "Not Saved" }
 }
 
 @available(*, unavailable) extension EventListPresenter: Sendable {}

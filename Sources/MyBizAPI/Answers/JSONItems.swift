@@ -5,12 +5,10 @@ import Foundation
 /// Foundation's decoder first makes an index of the whole text, several times its size. Given one part of the array after
 /// the other, it needs little memory, keeps within the processor's cache, and can be cancelled in between.
 enum JSONItems {
-  private static let partSize = 1 << 16
-
   /// Decodes an array, of which the items that are wanted are kept.
   /// - Throws: `DecodingError`, its path counted from the array's first item; `CancellationError`.
   static func decode<Item: Decodable>(
-    _ type: Item.Type, from data: Data, where isWanted: (Item) -> Bool
+    _ type: Item.Type, from data: Data, partSize: Int = 1 << 16, where isWanted: (Item) -> Bool
   ) throws -> [Item] {
     let decoder = JSONDecoder()
     var items: [Item] = []
@@ -35,6 +33,7 @@ enum JSONItems {
 private struct ItemScanner {
   private let data: Data
   private var position: Data.Index
+  private var isAtStart = true
   private(set) var isWhole = false
 
   init(_ data: Data) {
@@ -46,7 +45,10 @@ private struct ItemScanner {
   /// The next items, as an array of their own, of at least so many bytes where there are as many.
   mutating func next(_ size: Int) -> Data? {
     // At the bracket before the first item, or at the comma before the next one.
-    guard !isWhole, position < data.endIndex, let end = endOfPart(size) else { return nil }
+    guard !isWhole, position < data.endIndex, data[position] == UInt8(ascii: isAtStart ? "[" : ","),
+      let end = endOfPart(size), holdsItems(data[(position + 1)..<end]) || isAtStart && data[end] == UInt8(ascii: "]")
+    else { return nil }
+    isAtStart = false
     var part = Data(capacity: end - position + 1)
     part.append(UInt8(ascii: "["))
     part.append(data[(position + 1)..<end])
@@ -56,10 +58,16 @@ private struct ItemScanner {
     return part
   }
 
+  /// Whether a text between two cuts begins and ends with an item: the decoder would let a comma at its end pass.
+  private func holdsItems(_ text: Data) -> Bool {
+    let comma = UInt8(ascii: ",")
+    let (first, last) = (text.first { !$0.isSpace }, text.last { !$0.isSpace })
+    return first != nil && first != comma && last != comma
+  }
+
   private func endOfPart(_ size: Int) -> Data.Index? {
     data.withUnsafeBytes { bytes in
       let start = position - data.startIndex
-      guard bytes[start] == UInt8(ascii: "[") || bytes[start] == UInt8(ascii: ",") else { return nil }
       var (depth, isInString) = (0, false)
       var index = start + 1
       while index < bytes.count {

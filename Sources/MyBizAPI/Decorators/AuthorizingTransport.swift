@@ -20,10 +20,12 @@ public struct AuthorizingTransport: HTTPTransport {
   /// Sends a request with the token; see ``HTTPTransport/send(_:)``.
   /// - Parameter request: the request.
   /// - Returns: the answer.
-  /// - Throws: ``GatewayFailure/unauthorized`` where the token has characters that no server takes, and nothing was sent;
-  ///   otherwise as ``HTTPTransport/send(_:)`` does.
+  /// - Throws: ``GatewayFailure/refused(status:reason:)`` with status 400 where the token has characters that no header can
+  ///   carry, and nothing was sent; otherwise as ``HTTPTransport/send(_:)`` does.
   public func send(_ request: HTTPRequest) async throws(GatewayFailure) -> HTTPResponse {
-    guard token.isBearerToken else { throw .unauthorized }
+    guard token.isBearerToken else {
+      throw .refused(status: 400, reason: "The session's token cannot be sent. Log out and sign in again.")
+    }
     var request = request
     request.authorization = Secret("Bearer " + token.reveal())
     return try await base.send(request)

@@ -11,7 +11,7 @@ public struct ObservedTransport: HTTPTransport {
   /// - Parameters:
   ///   - base: what requests are sent with.
   ///   - now: tells the time.
-  ///   - observer: is told, on the caller's isolation, when the answer is there.
+  ///   - observer: is told, on the caller's isolation, when the answer is there, or the failure.
   public init(
     _ base: any HTTPTransport, now: @escaping @Sendable () -> Date = { Date() },
     observer: @escaping @Sendable (HTTPObservation) -> Void
@@ -42,8 +42,16 @@ public struct ObservedTransport: HTTPTransport {
   ) {
     observer(
       HTTPObservation(
-        method: request.method, url: request.url, outcome: outcome, bodySize: bodySize,
+        method: request.method, url: request.url.withoutQuery, outcome: outcome, bodySize: bodySize,
         seconds: now().timeIntervalSince(start)))
+  }
+}
+
+extension URL {
+  fileprivate var withoutQuery: URL {
+    var components = URLComponents(url: self, resolvingAgainstBaseURL: true)
+    components?.query = nil
+    return components?.url ?? self
   }
 }
 
@@ -51,7 +59,7 @@ public struct ObservedTransport: HTTPTransport {
 public struct HTTPObservation: Sendable, Equatable {
   /// What was done.
   public let method: HTTPRequest.Method
-  /// To what; the addresses of this API hold no secret.
+  /// To what, its query left out: that of a redirect may hold a secret.
   public let url: URL
   /// The answer's status, or why there was none.
   public let outcome: Result<Int, GatewayFailure>

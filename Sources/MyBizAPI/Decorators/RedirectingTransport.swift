@@ -63,8 +63,9 @@ extension HTTPRequest {
       throw .malformedResponse("\(way) without encryption. It was not asked.")
     }
     next.authorization = nil
-    next.headers["cookie"] = nil
-    next.headers["proxy-authorization"] = nil
+    next.headers = headers.filter { name, _ in
+      !["authorization", "cookie", "proxy-authorization"].contains(name.lowercased())
+    }
     return next
   }
 

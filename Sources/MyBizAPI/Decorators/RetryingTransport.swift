@@ -9,6 +9,7 @@ public struct RetryingTransport: HTTPTransport {
   private let base: any HTTPTransport
   private let policy: HTTPRetries
   private let sleep: @Sendable (Duration) async throws -> Void
+  private let startWatch: @Sendable () -> @Sendable () -> Duration
   private let now: @Sendable () -> Date
   private let random: @Sendable () -> Double
 
@@ -16,8 +17,8 @@ public struct RetryingTransport: HTTPTransport {
   /// - Parameters:
   ///   - base: what requests are sent with.
   ///   - policy: when a request is sent once more, and after how long.
-  ///   - clock: on which it waits.
-  ///   - now: tells the time.
+  ///   - clock: on which it waits and measures.
+  ///   - now: tells the time, for a `Retry-After` that is a date.
   ///   - random: gives a number from 0 to 1, each as likely as any other.
   public init(
     _ base: any HTTPTransport, policy: HTTPRetries = HTTPRetries(), clock: some Clock<Duration> = ContinuousClock(),
@@ -27,6 +28,10 @@ public struct RetryingTransport: HTTPTransport {
     self.base = base
     self.policy = policy
     sleep = { try await clock.sleep(for: $0) }
+    startWatch = {
+      let start = clock.now
+      return { start.duration(to: clock.now) }
+    }
     self.now = now
     self.random = random
   }
@@ -36,14 +41,14 @@ public struct RetryingTransport: HTTPTransport {
   /// - Returns: the last answer.
   /// - Throws: the last failure; ``GatewayFailure/cancelled`` where it was cancelled while it waited.
   public func send(_ request: HTTPRequest) async throws(GatewayFailure) -> HTTPResponse {
-    let start = now()
+    let elapsed = startWatch()
     var attempt = 1
     while true {
       let outcome = await outcome(of: request)
       guard request.isRepeatable, attempt < policy.tries, isPassing(outcome) else { return try outcome.get() }
       let asked = try? outcome.get().retryAfter(now: now())
       let wait = policy.wait(after: attempt, asked: asked, fraction: random())
-      guard .seconds(now().timeIntervalSince(start)) + wait <= policy.totalTime else { return try outcome.get() }
+      guard elapsed() + wait <= policy.totalTime else { return try outcome.get() }
       do { try await sleep(wait) } catch { throw .cancelled }
       attempt += 1
     }

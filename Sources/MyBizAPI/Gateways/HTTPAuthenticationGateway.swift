@@ -33,13 +33,22 @@ public struct HTTPAuthenticationGateway: AuthenticationGateway {
     guard answer.token.isBearerToken else {
       throw .malformedResponse("The answer to \(request.url.resourceName) has a token that cannot be sent.")
     }
-    return Session(token: answer.token, user: try await user(answer.id, token: answer.token), expires: answer.expires)
+    do throws(GatewayFailure) {
+      return Session(token: answer.token, user: try await user(answer.id, token: answer.token), expires: answer.expires)
+    } catch {
+      // A session that nobody will use is not left behind, if that can be helped.
+      try? await logOut(Session(token: answer.token, user: User(id: answer.id, name: "", email: "")))
+      // The name and the password were right.
+      throw error == .unauthorized ? .malformedResponse("The server refuses the token that it has just given.") : error
+    }
   }
 
   /// Tells the server that a session is over; see ``AuthenticationGateway/logOut(_:)``.
   /// - Parameter session: the session that ended.
   /// - Throws: as the port says; a token that the server does not take is no failure.
   public func logOut(_ session: Session) async throws(GatewayFailure) {
+    // No server gave one that cannot be sent.
+    guard session.token.isBearerToken else { return }
     let request = HTTPRequest(.post, server.url(of: "api/users/logout"))
     do throws(GatewayFailure) {
       try await AuthorizingTransport(transport, token: session.token).send(request)

@@ -94,9 +94,9 @@ struct IncomingAnswer {
       .unreachable("\(server) cannot be reached. Check the address, and that it is running.")
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateNotYetValid, .serverCertificateHasUnknownRoot:
-      .unreachable("\(server) could not prove who it is: its certificate is not trusted.")
+      .malformedResponse("\(server) could not prove who it is: its certificate is not trusted.")
     case .badURL:
-      .unreachable("This system cannot send to \(url.serverName). Use a name, such as localhost.")
+      .malformedResponse("This system cannot send to \(url.serverName). Use a name, such as localhost.")
     case .unsupportedURL, .cannotParseResponse:
       .malformedResponse("\(server) did not answer in HTTP. Check the address and the port.")
     case _ where response != nil: .unreachable("\(answer) broke off or was garbled before it was complete.")

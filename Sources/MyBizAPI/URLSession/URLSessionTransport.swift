@@ -10,6 +10,9 @@ public import Humble
 ///
 /// It keeps no cookie, no cache and no password, follows no redirect and answers no challenge. One transport keeps its
 /// connections open from request to request; a program makes one for each server.
+///
+/// Foundation on Linux goes by the proxy that `http_proxy` or `https_proxy` names, to this machine too: a program that
+/// sends secrets over plain `http` sees to it that `no_proxy` names the server's host before it starts a thread.
 public final class URLSessionTransport: HTTPTransport {
   private let session: URLSession
   private let delegate = SessionDelegate()

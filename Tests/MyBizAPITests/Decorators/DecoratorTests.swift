@@ -19,7 +19,8 @@ import Testing
   @Test(arguments: ["", "a b", "a\r\nX-Injected: 1", "=", "ä", "a=b", "a\u{0}"])
   func `a token that no header can carry is not sent`(token: String) async throws {
     let stub = TransportStub(.json("[]"))
-    await #expect(throws: GatewayFailure.unauthorized) {
+    let reason = "The session's token cannot be sent. Log out and sign in again."
+    await #expect(throws: GatewayFailure.refused(status: 400, reason: reason)) {
       try await AuthorizingTransport(stub, token: Secret(token)).send(request)
     }
     #expect(stub.requests.isEmpty)
@@ -44,6 +45,7 @@ import Testing
     let (heard, tell) = AsyncStream.makeStream(of: HTTPObservation.self)
     let observed = ObservedTransport(stub, now: clock.date) { tell.yield($0) }
     var signedIn = request
+    signedIn.url.append(queryItems: [URLQueryItem(name: "signature", value: "s3cr3t")])
     signedIn.authorization = Secret("Bearer t0k3n")
     _ = try await observed.send(signedIn)
     await #expect(throws: GatewayFailure.timedOut("t")) { try await observed.send(signedIn) }
@@ -53,5 +55,6 @@ import Testing
     #expect(observations.map(\.url) == [request.url, request.url])
     let words = String(reflecting: observations)
     #expect(!words.contains("t0k3n"))
+    #expect(!words.contains("s3cr3t"))
   }
 }

@@ -91,6 +91,27 @@ import Testing
     }
   }
 
+  @Test func `a session that turns out to be of no use is not left behind`() async throws {
+    let stub = TransportStub(signedIn, .status(500), .status(204))
+    await #expect(throws: GatewayFailure.self) { try await api(stub).authentication.signIn(with: credentials) }
+    #expect(stub.requests.last?.url.absoluteString == "https://example.com/biz/api/users/logout")
+    #expect(stub.requests.last?.authorization?.reveal() == "Bearer t0k3n")
+  }
+
+  @Test func `a new token that is refused is no wrong password`() async throws {
+    let stub = TransportStub(signedIn, .status(401), .status(204))
+    await #expect(
+      throws: GatewayFailure.malformedResponse("The server refuses the token that it has just given.")
+    ) { try await api(stub).authentication.signIn(with: credentials) }
+  }
+
+  @Test(arguments: ["application/json", "application/problem+json; charset=UTF-8", "Application/JSON"])
+  func `JSON has many names`(type: String) async throws {
+    let stub = TransportStub(
+      .success(HTTPResponse(status: 200, headers: ["content-type": type], body: Data("[]".utf8))))
+    #expect(try await api(stub).events.events(in: .day, for: .current, unlessStill: nil) == .value([]))
+  }
+
   @Test func `too many tries are refused in the server's words`() async throws {
     let refusal = TransportStub(.json(#"{"error": true, "reason": "Try again in 30 seconds."}"#, status: 429))
     let gateway = try api(refusal).authentication

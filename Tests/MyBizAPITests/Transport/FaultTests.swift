@@ -64,6 +64,12 @@ import Testing
         .refused(status: 404, reason: "There is nothing here. (api/events at 127.0.0.1)"), status: "404 No",
         body: #"{"error": true, "reason": "There is nothing here."}"#),
       Fault(
+        "a wrong method, with the address", .refused(status: 405, reason: "Use POST. (api/events at 127.0.0.1)"),
+        status: "405 No", body: #"{"error": true, "reason": "Use POST."}"#),
+      Fault(
+        "a refusal that goes on and on", .refused(status: 422, reason: String(repeating: "x", count: 500)),
+        status: "422 No", body: #"{"error": true, "reason": "\#(String(repeating: "x", count: 10_000))"}"#),
+      Fault(
         "a refusal that repeats the token", unexpected(400), status: "400 No",
         body: #"{"error": true, "reason": "What is Bearer t0k3n-of-the-current-session?"}"#),
       Fault(

@@ -68,7 +68,7 @@ import Testing
     @Test func `an address that Foundation on Linux cannot send to is named`() async throws {
       #expect(
         try await MyBizAPI.at("http://[::1]:8080/").eventsOfDay().failure
-          == .unreachable("This system cannot send to [::1]:8080. Use a name, such as localhost."))
+          == .malformedResponse("This system cannot send to [::1]:8080. Use a name, such as localhost."))
     }
   #endif
 

@@ -35,8 +35,7 @@ extension ServerAddress {
   /// Called before anything starts a thread, which could read the environment meanwhile.
   func keepFromProxies(_ environment: [String: String]) {
     guard isOnThisMachine, let host = url.host() else { return }
-    setenv(
-      "no_proxy", [environment["no_proxy"] ?? environment["NO_PROXY"], host].compactMap(\.self).joined(separator: ","),
-      1)
+    let exempt = [environment["no_proxy"] ?? environment["NO_PROXY"], host].compactMap(\.self)
+    setenv("no_proxy", exempt.joined(separator: ","), 1)
   }
 }

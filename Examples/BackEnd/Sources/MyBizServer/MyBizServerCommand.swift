@@ -11,7 +11,7 @@ struct MyBizServerCommand: AsyncParsableCommand {
     abstract: "Serves the MyBiz REST API from one SQLite file.",
     discussion: """
       The first time it makes a demo company, unless you name a company file. It prints its address when it is \
-      ready, and answers what is in flight before it ends on SIGTERM or Ctrl-C.
+      ready, and answers what is in flight before it ends on SIGTERM, SIGHUP or Ctrl-C.
       """,
     version: MyBizServer.version)
 

@@ -78,10 +78,7 @@ struct CompanyUser: Decodable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard let id = UUID(uuidString: try container.decode(String.self, forKey: .id)) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .id, in: container, debugDescription: "it is not a UUID such as 6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01")
-    }
+    let id = try container.decodeUUID(forKey: .id)
     let email = try container.decode(String.self, forKey: .email)
     guard !email.contains(":") else {
       throw DecodingError.dataCorruptedError(

@@ -15,7 +15,7 @@ protocol PasswordHasher: Sendable {
 /// So many passwords wait to be checked that one more would wait for too long.
 struct HasherIsBusy: Error {}
 
-/// Hashes with scrypt on a few threads of its own, so that a flood of sign-ins keeps nobody else waiting.
+/// Hashes with scrypt on threads that answer no requests, so that a flood of sign-ins keeps nobody else waiting.
 final class ScryptHasher: PasswordHasher {
   let decoy: PasswordHash
   private let cost: ScryptCost

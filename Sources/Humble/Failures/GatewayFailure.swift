@@ -7,10 +7,9 @@ public enum GatewayFailure: Error, Sendable, Equatable {
   case unauthorized
   /// There was an answer with nothing in it where something is needed.
   case emptyResponse
-  /// The answer had a status that this request does not expect; the number is an HTTP status, 100 to 599.
-  case unexpectedStatus(Int)
-  /// The request was refused: a status as above, and a sentence that says why or by whom, often in words of the server's
-  /// own, which are text from outside.
+  /// The request was refused, or answered with a status that it does not expect: the HTTP status, 100 to 599 (400 where it
+  /// was refused before it was sent), and a sentence that says why or by whom, often in words of the server's own, which
+  /// are text from outside.
   case refused(status: Int, reason: String)
   /// The answer could not be understood; the sentence says where and what.
   case malformedResponse(String)
@@ -26,7 +25,6 @@ public enum GatewayFailure: Error, Sendable, Equatable {
     switch self {
     case .unauthorized: "Unauthorized"
     case .emptyResponse: "The answer was empty. Try again later."
-    case .unexpectedStatus(let status): "The answer had the unexpected status \(status). Try again later."
     case .refused(_, let reason): reason
     case .malformedResponse(let sentence), .unreachable(let sentence), .timedOut(let sentence): sentence
     case .cancelled: "It was cancelled."

@@ -29,7 +29,8 @@ import Testing
   }
 
   @Test(arguments: [
-    GatewayFailure.unauthorized, .emptyResponse, .unexpectedStatus(500), .malformedResponse("m"), .unreachable("u"),
+    GatewayFailure.unauthorized, .emptyResponse, .refused(status: 500, reason: "It failed."), .malformedResponse("m"),
+    .unreachable("u"),
     .timedOut("t"),
   ])
   func `each failure of the gateway can be told apart, and nothing is saved`(failure: GatewayFailure) async {

@@ -54,7 +54,9 @@ import Testing
     #expect(await heard.buffered() == [])
   }
 
-  @Test(arguments: [GatewayFailure.timedOut("t"), .unreachable("u"), .cancelled, .unexpectedStatus(403)])
+  @Test(arguments: [
+    GatewayFailure.timedOut("t"), .unreachable("u"), .cancelled, .refused(status: 403, reason: "It failed."),
+  ])
   func `no other failure ends a session`(failure: GatewayFailure) async throws {
     let sessions = SessionStoreFake(.current)
     let heard = changes.listen()

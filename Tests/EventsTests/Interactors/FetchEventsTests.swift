@@ -103,11 +103,12 @@ import Testing
   }
 
   @Test func `a failure of the birthdays does not hide the calendar`() async throws {
-    let spy = EventsSpy(try answers(.success(.value([.briefing])), birthday: .unexpectedStatus(500)))
+    let spy = EventsSpy(
+      try answers(.success(.value([.briefing])), birthday: .refused(status: 500, reason: "It failed.")))
     await fetch(spy)
     let list = EventList(
       interval: .threeDays, events: [.briefing],
-      gaps: [EventGap(source: .birthdays, failure: .unexpectedStatus(500), substitute: nil)])
+      gaps: [EventGap(source: .birthdays, failure: .refused(status: 500, reason: "It failed."), substitute: nil)])
     let kept = CachedEvents(calendar: EventSnapshot([.briefing]), birthdays: nil)
     #expect(
       spy.messages == asked + [

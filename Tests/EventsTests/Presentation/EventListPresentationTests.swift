@@ -73,12 +73,13 @@ import Testing
   }
 
   @Test func `what is missing is said`() {
-    let list = EventList(interval: .threeDays, events: [.briefing], gaps: [gap(.birthdays, .unexpectedStatus(500))])
+    let list = EventList(
+      interval: .threeDays, events: [.briefing], gaps: [gap(.birthdays, .refused(status: 500, reason: "It failed."))])
     #expect(
       notice(list)
         == ErrorAlert(
           title: "Incomplete",
-          subtitle: "Birthdays are missing. The answer had the unexpected status 500. Try again later.",
+          subtitle: "Birthdays are missing. It failed.",
           action: .tryAgain(event)))
   }
 

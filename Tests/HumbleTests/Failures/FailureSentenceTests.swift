@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     (GatewayFailure.unauthorized, "Unauthorized"),
     (.emptyResponse, "The answer was empty. Try again later."),
-    (.unexpectedStatus(503), "The answer had the unexpected status 503. Try again later."),
+    (.refused(status: 503, reason: "The server is busy."), "The server is busy."),
     (.malformedResponse("Line 3 is wrong."), "Line 3 is wrong."),
     (.unreachable("Nothing is there."), "Nothing is there."),
     (.timedOut("Nobody answered within 10 s."), "Nobody answered within 10 s."),

@@ -26,7 +26,7 @@ let package = Package(
     // Adapters and front ends.
     .target(name: "CompanyFile", dependencies: ["Humble", "Authentication", "Events"]),
     .target(name: "MyBizAPI", dependencies: ["Humble", "Authentication", "Events"]),
-    .target(name: "FileStores", dependencies: ["Humble", "Authentication", "Events"]),
+    .target(name: "FileStores", dependencies: ["Humble", "Authentication"]),
     .target(name: "TextFrontEnd", dependencies: ["Humble", "Authentication", "Events"]),
 
     // The test kit.

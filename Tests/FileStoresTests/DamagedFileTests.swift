@@ -1,4 +1,5 @@
 import Authentication
+import Events
 import FileStores
 import Foundation
 import Humble
@@ -59,7 +60,7 @@ import Testing
     let account = UUID()
     let name = "events-\(account.uuidString).json"
     try folder.write(#"{"calendar": {"from": 10, "to": 9, "fetched": 0, "events": []}}"#, to: name)
-    let store = FileEventStore(in: folder.open())
+    let store = FileAccountStore<CachedEvents>("events", in: folder.open())
     let aside = folder.data.appending(path: name + ".damaged-1").path
     let words = "The list of saved events was damaged and has been set aside as \(aside)."
     await #expect(throws: StoreFailure.damaged(words)) { try await store.load(for: account) }
@@ -68,12 +69,12 @@ import Testing
   @Test func `clearing an account's events clears what was set aside of them, and no other account's`() async throws {
     let folder = try TemporaryFolder()
     let (account, other) = (UUID(), UUID())
-    let store = FileEventStore(in: folder.open())
+    let store = FileAccountStore<CachedEvents>("events", in: folder.open())
     try folder.write("damage", to: "events-\(account.uuidString).json")
     try folder.write("half", to: ".events-\(account.uuidString).json.new")
     _ = try? await store.load(for: account)
-    try await store.save(.sample, for: account)
-    try await store.save(.sample, for: other)
+    try await store.save(.sample(1), for: account)
+    try await store.save(.sample(1), for: other)
     try await store.removeAll(for: account)
     #expect(folder.names == ["events-\(other.uuidString).json"])
   }

@@ -1,4 +1,5 @@
 import Authentication
+import Events
 import FileStores
 import Foundation
 import Humble
@@ -99,7 +100,7 @@ import Testing
     let accounts = (0..<40).map { _ in UUID() }
     try await withThrowingTaskGroup { group in
       for account in accounts {
-        group.addTask { try await FileEventStore(in: folder.open()).save(.sample, for: account) }
+        group.addTask { try await FileAccountStore<CachedEvents>("events", in: folder.open()).save(.sample(1), for: account) }
       }
       try await group.waitForAll()
     }
@@ -123,7 +124,7 @@ import Testing
   @Test func `the token stands in the session's file and nowhere else`() async throws {
     let folder = try TemporaryFolder()
     try await FileSessionStore(in: folder.open()).save(.sample)
-    try await FileEventStore(in: folder.open()).save(.sample, for: Session.sample.user.id)
+    try await FileAccountStore<CachedEvents>("events", in: folder.open()).save(.sample(1), for: Session.sample.user.id)
     let holders = try folder.names.filter { try folder.text(of: $0).contains("s3cr3t") }
     #expect(holders == ["session.json"])
   }

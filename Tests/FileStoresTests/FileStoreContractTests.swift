@@ -1,3 +1,4 @@
+import Events
 import FileStores
 import HumbleTesting
 import Testing
@@ -14,8 +15,8 @@ import Testing
     try await SessionStoreContract { FileSessionStore(in: shared) }.verify()
   }
 
-  @Test func `the event store keeps to its contract`() async throws {
+  @Test func `a store of one value for each account keeps to its contract`() async throws {
     let folder = try TemporaryFolder()
-    try await EventStoreContract { FileEventStore(in: folder.open()) }.verify()
+    try await AccountStoreContract(sample: CachedEvents.sample) { FileAccountStore("events", in: folder.open()) }.verify()
   }
 }

@@ -9,9 +9,15 @@ extension Session {
 }
 
 extension CachedEvents {
-  static let sample = CachedEvents(
-    calendar: EventSnapshot(
-      interval: DateInterval(start: Date(timeIntervalSince1970: 0), duration: 100),
-      fetched: Date(timeIntervalSince1970: 50), events: []),
-    birthdays: nil)
+  static func sample(_ number: Int) -> CachedEvents {
+    let start = Date(timeIntervalSince1970: 1_700_000_000)
+    let events = (0..<number * 10).map { index in
+      Event(
+        id: "\(number)-\(index)", name: "Event \(index) 会議 \u{1B}[31m", date: start + Double(index) * 3_600,
+        type: EventType.allCases[index % EventType.allCases.count], duration: Double(index) + 0.5)
+    }
+    let snapshot = EventSnapshot(
+      interval: DateInterval(start: start + 0.25, duration: 86_400.5), fetched: start + 0.125, events: events)
+    return CachedEvents(calendar: snapshot, birthdays: number.isMultiple(of: 2) ? nil : snapshot)
+  }
 }

@@ -58,18 +58,18 @@ import Testing
     #expect(found?.hasPrefix("expected the outcome of a removal in a cancelled task to be success(true)") == true)
   }
 
-  @Test func `an event store that mixes up accounts is found out`() async {
-    final class Mixed: EventStore {
-      let kept = Mutex<CachedEvents?>(nil)
-      func load(for account: User.ID) async throws(StoreFailure) -> CachedEvents? { kept.withLock { $0 } }
-      func save(_ events: CachedEvents, for account: User.ID) async throws(StoreFailure) {
-        kept.withLock { $0 = events }
+  @Test func `a store that mixes up accounts is found out`() async {
+    final class Mixed: AccountStore {
+      let kept = Mutex<Int?>(nil)
+      func load(for account: User.ID) async throws(StoreFailure) -> Int? { kept.withLock { $0 } }
+      func save(_ value: Int, for account: User.ID) async throws(StoreFailure) {
+        kept.withLock { $0 = value }
       }
       func removeAll(for account: User.ID) async throws(StoreFailure) { kept.withLock { $0 = nil } }
     }
     let store = Mixed()
-    let found = await violation { try await EventStoreContract { store }.verify() }
-    #expect(found?.hasPrefix("expected the events after they were saved to be") == true)
+    let found = await violation { try await AccountStoreContract(sample: { $0 }) { store }.verify() }
+    #expect(found?.hasPrefix("expected the value after it was saved to be") == true)
   }
 
   @Test func `a gateway that takes any password is found out, without printing one`() async {

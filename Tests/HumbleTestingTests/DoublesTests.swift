@@ -12,8 +12,8 @@ import Testing
   }
 
   @Test func `the event store in memory keeps to its contract`() async throws {
-    let store = EventStoreFake()
-    try await EventStoreContract { store }.verify()
+    let store = AccountStoreFake<String>()
+    try await AccountStoreContract(sample: { String(repeating: "*", count: $0) }) { store }.verify()
   }
 
   @Test func `the company in memory keeps to the contracts of its gateways`() async throws {

@@ -47,7 +47,7 @@ import Testing
         signIn: SignIn.Factory(policy: .company, gateway: company, sessions: sessions, changes: changes)),
       eventList: EventListEventHandler(
         fetchEvents: FetchEvents.Factory(
-          calendar: company, birthdays: company, store: EventStoreFake(), sessions: sessions, changes: changes,
+          calendar: company, birthdays: company, store: AccountStoreFake(), session: CurrentSession(in: sessions, changes: changes),
           timeZone: .gmt, now: { start }), region: region, now: { start }))
   }
 

@@ -61,7 +61,7 @@ import Testing
       let region = Region(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
       let gateway = CompanyFileAuthenticationGateway(document: document, now: now)
       let sessions = FileSessionStore(in: folder)
-      let events = FileEventStore(in: folder)
+      let events = FileAccountStore<CachedEvents>("events", in: folder)
       signIn = SignInEventHandler(
         signIn: SignIn.Factory(policy: .company, gateway: gateway, sessions: sessions, changes: changes).exclusive()
       ).recorded(in: tracker.track(MemoryViewEventLog()))
@@ -73,8 +73,7 @@ import Testing
       eventList = EventListEventHandler(
         fetchEvents: FetchEvents.Factory(
           calendar: CompanyFileEventGateway(document: document, now: now),
-          birthdays: CompanyFileBirthdayGateway(document: document, now: now), store: events, sessions: sessions,
-          changes: changes, timeZone: .gmt, now: now), region: region, now: now
+          birthdays: CompanyFileBirthdayGateway(document: document, now: now), store: events, session: CurrentSession(in: sessions, changes: changes), timeZone: .gmt, now: now), region: region, now: now
       ).recorded(in: tracker.track(MemoryViewEventLog()))
     }
   }

@@ -20,7 +20,7 @@ struct Composition: Sendable {
     let folder = DataFolder(at: settings.data)
     let company = Self.gateways(of: settings.company, folder: folder, region: region, now: now)
     let sessions = FileSessionStore(in: folder)
-    let events = FileEventStore(in: folder)
+    let events = FileAccountStore<CachedEvents>("events", in: folder)
 
     signIn = SignInEventHandler(
       signIn: SignIn.Factory(
@@ -34,8 +34,7 @@ struct Composition: Sendable {
       region: region)
     eventList = EventListEventHandler(
       fetchEvents: FetchEvents.Factory(
-        calendar: company.events, birthdays: company.birthdays, store: events, sessions: sessions,
-        changes: sessionChanges, timeZone: region.timeZone, now: now),
+        calendar: company.events, birthdays: company.birthdays, store: events, session: CurrentSession(in: sessions, changes: sessionChanges), timeZone: region.timeZone, now: now),
       region: region, now: now)
     self.region = region
     self.now = now

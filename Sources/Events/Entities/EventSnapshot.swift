@@ -1,3 +1,4 @@
+import Authentication
 public import Foundation
 
 /// What one source of events answered: the events of an interval at a certain time.
@@ -23,6 +24,14 @@ public struct EventSnapshot: Sendable, Equatable {
     self.events = events
     self.version = version
   }
+
+  /// Makes a snapshot of what a source answered.
+  init(_ interval: DateInterval, _ answer: Snapshot<[Event]>) {
+    self.init(interval: interval, fetched: answer.fetched, events: answer.value, version: answer.version)
+  }
+
+  /// What the source answered.
+  var snapshot: Snapshot<[Event]> { Snapshot(events, fetched: fetched, version: version) }
 
   /// What the snapshot knows of another interval.
   /// - Parameter other: the interval that is wanted.

@@ -1,3 +1,4 @@
+import Authentication
 import Foundation
 import Humble
 
@@ -7,9 +8,7 @@ struct EventAnswer: Sendable {
   let result: Result<EventSnapshot, GatewayFailure>
   let kept: EventSnapshot?
 
-  var failure: GatewayFailure? {
-    if case .failure(let failure) = result { failure } else { nil }
-  }
+  var failure: GatewayFailure? { result.failure }
 
   /// What to show of this source: the answer, else the part of the earlier one that falls in the interval.
   func shown(in interval: DateInterval) -> EventSnapshot? {
@@ -27,20 +26,19 @@ struct EventAnswer: Sendable {
 }
 
 /// What both sources answered to one request.
-struct EventAnswers: Sendable {
+struct EventAnswers: FetchAnswer {
   let interval: DateInterval
   let calendar: EventAnswer
   let birthdays: EventAnswer
 
   var all: [EventAnswer] { [calendar, birthdays] }
   var failures: [GatewayFailure] { all.compactMap(\.failure) }
-  var toKeep: CachedEvents { CachedEvents(calendar: calendar.toKeep, birthdays: birthdays.toKeep) }
 
-  /// Whether a source answered, so that there is something new to keep.
-  var hasNews: Bool { failures.count < all.count }
+  var toKeep: CachedEvents? {
+    failures.count < all.count ? CachedEvents(calendar: calendar.toKeep, birthdays: birthdays.toKeep) : nil
+  }
 
-  /// The list to show; `nil` where there is nothing of either source.
-  func list(storeFailure: StoreFailure?) -> EventList? {
+  func found(storeFailure: StoreFailure?) -> EventList? {
     let shown = all.compactMap { $0.shown(in: interval) }
     guard !shown.isEmpty else { return nil }
     return EventList(

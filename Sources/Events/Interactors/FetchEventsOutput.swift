@@ -1,3 +1,4 @@
+public import Authentication
 public import Humble
 
 /// Hears how ``FetchEvents`` ended; exactly one of its methods is called, or none where it was cancelled or its session
@@ -14,24 +15,14 @@ public protocol FetchEventsOutput: LoadingOutput {
 
 /// Why there are no events to show.
 public enum FetchEventsFailure: Error, Sendable, Equatable {
-  /// Nobody is signed in.
-  case notSignedIn
-  /// The server no longer accepts the session, which was removed; the listeners were told.
-  case sessionExpired
-  /// The session could not be read, or one that the server refused could not be removed.
-  case session(StoreFailure)
   /// The interval ends before it starts, or is not within the years 1 to 9999.
   case invalidInterval
   /// The interval is longer than the number of days given.
   case intervalTooLong(days: Int)
-  /// The sources gave no answer, and nothing that was kept overlaps the interval; `cache` says why what was kept could
-  /// not be read, where that is the reason.
-  case gateways(GatewayFailure, cache: StoreFailure?)
+  /// Nobody is signed in any more, or the sources gave no answer and nothing that was kept overlaps the interval.
+  case fetch(FetchFailure)
 
   var isCancellation: Bool {
-    switch self {
-    case .session(.cancelled), .gateways(.cancelled, _): true
-    default: false
-    }
+    if case .fetch(let failure) = self { failure.isCancellation } else { false }
   }
 }

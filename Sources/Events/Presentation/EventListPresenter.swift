@@ -1,10 +1,11 @@
+import Authentication
 public import Foundation
 public import Humble
 
 /// Turns what ``FetchEvents`` reports into words for an ``EventListView``.
 public struct EventListPresenter: FetchEventsOutput {
   private let view: any EventListView
-  private let event: EventListViewEvent
+  private let words: FetchWords<EventListViewEvent>
   private let style: EventListStyle
 
   /// Makes a presenter for one event.
@@ -17,8 +18,8 @@ public struct EventListPresenter: FetchEventsOutput {
     view: any EventListView, event: EventListViewEvent, region: Region, now: @escaping @Sendable () -> Date
   ) {
     self.view = view
-    self.event = event
-    style = EventListStyle(region: region, now: now)
+    words = FetchWords(about: "events", for: event, region: region, now: now)
+    style = EventListStyle(region: region)
   }
 
   /// Shows that work is under way.
@@ -50,33 +51,42 @@ public struct EventListPresenter: FetchEventsOutput {
   /// - Parameter failure: why.
   public func fetchFailed(_ failure: FetchEventsFailure) {
     switch failure {
-    case .notSignedIn: alert("Not Signed In", "Nobody is signed in. Sign in first.")
-    case .sessionExpired: alert("Session Expired", "The session has expired. Sign in again.")
-    case .session(let failure): alert("No Events", failure.sentence, action: .tryAgain(event))
     case .invalidInterval:
       alert("Dates Refused", "The first date must not be after the last, and both must lie in the years 1 to 9999.")
     case .intervalTooLong(let days): alert("Dates Too Far Apart", "Ask for at most \(days) days.")
-    case .gateways(let failure, let cache):
-      let sentences = [failure.sentence, cache?.sentence ?? "No events of these days were saved earlier."]
-      alert("No Events", sentences.joined(separator: " "), action: .tryAgain(event))
+    case .fetch(let failure): view.display(words.alert(failure, which: "of these days"))
     }
   }
 
-  private func alert(_ title: String, _ subtitle: String, action: ErrorAlert<EventListViewEvent>.Action? = nil) {
-    view.display(ErrorAlert(title: title, subtitle: subtitle, action: action))
+  private func alert(_ title: String, _ subtitle: String) {
+    view.display(ErrorAlert<EventListViewEvent>(title: title, subtitle: subtitle))
   }
 
   private func notice(for list: EventList) -> ErrorAlert<EventListViewEvent>? {
-    var sentences = style.sentences(about: list.gaps, in: list.interval)
-    if let failure = list.storeFailure { sentences.append("The saved events could not be used. \(failure.sentence)") }
-    guard !sentences.isEmpty else { return nil }
-    let title = list.isIncomplete ? "Incomplete" : !list.gaps.isEmpty ? "Saved Earlier" : storeTitle(list.storeFailure)
-    return ErrorAlert(title: title, subtitle: sentences.joined(separator: " "), action: .tryAgain(event))
+    words.notice(of: sentences(about: list), list.storeFailure, isIncomplete: list.isIncomplete)
+  }
+
+  /// What to say of sources that gave no answer: once where the same is true of both.
+  private func sentences(about list: EventList) -> [String] {
+    let predicates = list.gaps.map { predicate(of: $0, in: list.interval) }
+    if predicates.count == 2, predicates[0] == predicates[1] { return ["Events and birthdays " + predicates[0]] }
+    return zip(list.gaps, predicates).map { $0.source.words + " " + $1 }
+  }
+
+  private func predicate(of gap: EventGap, in interval: DateInterval) -> String {
+    guard let substitute = gap.substitute else { return "are missing. \(gap.failure.sentence)" }
+    let part = substitute.interval == interval ? "" : ", and only for \(style.title(of: substitute.interval))"
+    return words.predicate(of: FetchGap(failure: gap.failure, since: substitute.fetched), part: part)
   }
 }
 
-private func storeTitle(_ failure: StoreFailure?) -> String {
-  if case .damaged = failure { "Set Aside" } else { "Not Saved" }
-}
-
 @available(*, unavailable) extension EventListPresenter: Sendable {}
+
+extension EventSource {
+  fileprivate var words: String {
+    switch self {
+    case .calendar: "Events"
+    case .birthdays: "Birthdays"
+    }
+  }
+}

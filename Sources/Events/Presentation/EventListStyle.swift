@@ -1,17 +1,15 @@
 import Foundation
 import Humble
 
-/// How events, days and ages are written in a region.
+/// How events and days are written in a region.
 struct EventListStyle {
   private let region: Region
-  private let now: @Sendable () -> Date
   private let time: Date.FormatStyle
   private let day: Date.FormatStyle
   private let weekday: Date.FormatStyle
 
-  init(region: Region, now: @escaping @Sendable () -> Date) {
+  init(region: Region) {
     self.region = region
-    self.now = now
     let style = { (date: Date.FormatStyle.DateStyle?, time: Date.FormatStyle.TimeStyle?) in
       Date.FormatStyle(
         date: date, time: time, locale: region.locale, calendar: region.calendar, timeZone: region.timeZone)
@@ -58,31 +56,6 @@ struct EventListStyle {
     }
   }
 
-  /// What to say of sources that gave no answer: once where the same is true of both.
-  func sentences(about gaps: [EventGap], in interval: DateInterval) -> [String] {
-    let predicates = gaps.map { predicate(of: $0, in: interval) }
-    if predicates.count == 2, predicates[0] == predicates[1] { return ["Events and birthdays " + predicates[0]] }
-    return zip(gaps, predicates).map { $0.source.words + " " + $1 }
-  }
-
-  private func predicate(of gap: EventGap, in interval: DateInterval) -> String {
-    guard let substitute = gap.substitute else { return "are missing. \(gap.failure.sentence)" }
-    let part = substitute.interval == interval ? "" : ", and only for \(title(of: substitute.interval))"
-    return "are as they were \(age(of: substitute.fetched))\(part). \(gap.failure.sentence)"
-  }
-
-  private func age(of date: Date) -> String {
-    let seconds = now().timeIntervalSince(date)
-    guard seconds >= 60 else { return "less than a minute ago" }
-    guard seconds < 1e10 else { return "longer ago than anybody remembers" }
-    let age = Duration.seconds(seconds.rounded(.down)).formatted(
-      .units(
-        allowed: [.days, .hours, .minutes], width: .wide, maximumUnitCount: 1,
-        fractionalPart: .hide(rounded: .down)
-      ).locale(region.locale))
-    return "\(age) ago"
-  }
-
   private func lastMoment(of interval: DateInterval) -> Date {
     max(interval.start, interval.end - 1)
   }
@@ -98,15 +71,6 @@ extension EventType {
     case .internationalHoliday: "International holiday"
     case .companyHoliday: "Company holiday"
     case .other: "Other"
-    }
-  }
-}
-
-extension EventSource {
-  fileprivate var words: String {
-    switch self {
-    case .calendar: "Events"
-    case .birthdays: "Birthdays"
     }
   }
 }

@@ -132,7 +132,7 @@ extension EventsSpy: EventGateway, BirthdayGateway {
   }
 }
 
-extension EventsSpy: EventStore {
+extension EventsSpy: AccountStore {
   /// Notes the call and gives what is kept.
   /// - Parameter account: noted.
   /// - Returns: what is kept for the account.

@@ -1,5 +1,4 @@
 public import Authentication
-public import Events
 public import Humble
 import Synchronization
 
@@ -50,31 +49,31 @@ public final class SessionStoreFake: SessionStore {
   }
 }
 
-/// Keeps events in memory.
+/// Keeps one value for each account in memory.
 ///
 /// Callable on any isolation.
-public final class EventStoreFake: EventStore {
-  private let kept = Mutex<[User.ID: CachedEvents]>([:])
+public final class AccountStoreFake<Value: Sendable>: AccountStore {
+  private let kept = Mutex<[User.ID: Value]>([:])
 
   /// Makes an empty store.
   public init() {}
 
   /// Gives what is kept for an account.
   /// - Parameter account: the account.
-  /// - Returns: the events.
+  /// - Returns: the value.
   /// - Throws: nothing.
-  public func load(for account: User.ID) async throws(StoreFailure) -> CachedEvents? {
+  public func load(for account: User.ID) async throws(StoreFailure) -> Value? {
     kept.withLock { $0[account] }
   }
 
-  /// Keeps events for an account.
+  /// Keeps a value for an account.
   /// - Parameters:
-  ///   - events: kept.
+  ///   - value: kept.
   ///   - account: the account.
   /// - Throws: ``StoreFailure/cancelled``.
-  public func save(_ events: CachedEvents, for account: User.ID) async throws(StoreFailure) {
+  public func save(_ value: Value, for account: User.ID) async throws(StoreFailure) {
     guard !Task.isCancelled else { throw .cancelled }
-    kept.withLock { $0[account] = events }
+    kept.withLock { $0[account] = value }
   }
 
   /// Forgets what is kept for an account.

@@ -11,7 +11,7 @@ import Testing
 
   private func fetch(_ spy: EventsSpy, sessions: any SessionStore) async {
     let factory = FetchEvents.Factory(
-      calendar: spy, birthdays: spy, store: spy, sessions: sessions, changes: changes, timeZone: .gmt,
+      calendar: spy, birthdays: spy, store: spy, session: CurrentSession(in: sessions, changes: changes), timeZone: .gmt,
       now: { .testNow })
     await factory.makeInteractor(for: .threeDays, output: spy).execute()
   }
@@ -24,14 +24,14 @@ import Testing
   @Test func `where nobody is signed in nothing is asked`() async {
     let spy = EventsSpy()
     await fetch(spy, sessions: SessionStoreFake())
-    #expect(spy.messages == [.started, .fetchFailed(.notSignedIn), .finished])
+    #expect(spy.messages == [.started, .fetchFailed(.fetch(.session(.notSignedIn))), .finished])
   }
 
   @Test func `a session that cannot be read is an error`() async {
     let sessions = AuthenticationSpy(session: .current, loadFailure: .unreadable("It is locked."))
     let spy = EventsSpy()
     await fetch(spy, sessions: sessions)
-    #expect(spy.messages == [.started, .fetchFailed(.session(.unreadable("It is locked."))), .finished])
+    #expect(spy.messages == [.started, .fetchFailed(.fetch(.session(.unusable(.unreadable("It is locked."))))), .finished])
   }
 
   @Test func `a session that the server refuses is removed, announced as expired, and shown to be`() async throws {
@@ -39,7 +39,7 @@ import Testing
     let spy = EventsSpy(.init(calendar: .failure(.unauthorized)))
     let heard = changes.listen()
     await fetch(spy, sessions: sessions)
-    #expect(spy.messages == asked + [.fetchFailed(.sessionExpired), .finished])
+    #expect(spy.messages == asked + [.fetchFailed(.fetch(.session(.expired))), .finished])
     #expect(try await sessions.load() == nil)
     #expect(await heard.buffered() == [.signedOut(.expired)])
   }
@@ -50,7 +50,7 @@ import Testing
     let spy = EventsSpy(.init(birthdays: .failure(.unauthorized)))
     let heard = changes.listen()
     await fetch(spy, sessions: AuthenticationSpy(answers))
-    #expect(spy.messages == asked + [.fetchFailed(.session(.unwritable("It is locked."))), .finished])
+    #expect(spy.messages == asked + [.fetchFailed(.fetch(.session(.unusable(.unwritable("It is locked."))))), .finished])
     #expect(await heard.buffered() == [])
   }
 

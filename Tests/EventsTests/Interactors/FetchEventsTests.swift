@@ -11,7 +11,7 @@ import Testing
 
   private func fetch(_ interval: DateInterval = .threeDays, _ spy: EventsSpy) async {
     let factory = FetchEvents.Factory(
-      calendar: spy, birthdays: spy, store: spy, sessions: sessions, changes: changes, timeZone: .gmt,
+      calendar: spy, birthdays: spy, store: spy, session: CurrentSession(in: sessions, changes: changes), timeZone: .gmt,
       now: { .testNow })
     await factory.makeInteractor(for: interval, output: spy).execute()
   }
@@ -73,7 +73,7 @@ import Testing
     await fetch(spy)
     #expect(
       spy.messages == asked + [
-        .fetchFailed(.gateways(.unreachable("u"), cache: nil)), .finished,
+        .fetchFailed(.fetch(.gateway(.unreachable("u"), cache: nil))), .finished,
       ])
   }
 
@@ -82,7 +82,7 @@ import Testing
     let kept = CachedEvents(calendar: elsewhere, birthdays: elsewhere)
     let spy = EventsSpy(try answers(.failure(.unreachable("u")), birthday: .unreachable("v"), kept: kept))
     await fetch(spy)
-    #expect(spy.messages.contains(.fetchFailed(.gateways(.unreachable("u"), cache: nil))))
+    #expect(spy.messages.contains(.fetchFailed(.fetch(.gateway(.unreachable("u"), cache: nil)))))
   }
 
   @Test func `of what was kept the part that falls in the interval is shown, and said to be a part`() async throws {
@@ -152,7 +152,7 @@ import Testing
     let spy = EventsSpy(answers)
     await fetch(spy)
     #expect(
-      spy.messages.contains(.fetchFailed(.gateways(.unreachable("u"), cache: .damaged("It was set aside.")))))
+      spy.messages.contains(.fetchFailed(.fetch(.gateway(.unreachable("u"), cache: .damaged("It was set aside."))))))
   }
 
   @Test(arguments: [

@@ -9,7 +9,8 @@ import Testing
 @Suite struct FetchEventsVersionTests {
   private func fetch(_ spy: EventsSpy) async {
     let factory = FetchEvents.Factory(
-      calendar: spy, birthdays: spy, store: spy, sessions: SessionStoreFake(.current), changes: SessionChanges(),
+      calendar: spy, birthdays: spy, store: spy,
+      session: CurrentSession(in: SessionStoreFake(.current), changes: SessionChanges()),
       timeZone: .gmt, now: { .testNow })
     await factory.makeInteractor(for: .threeDays, output: spy).execute()
   }
@@ -55,7 +56,7 @@ import Testing
   @Test func `a gateway that calls nothing unchanged gives an error and no empty list`() async {
     let spy = spy(.unchanged, kept: nil)
     await fetch(spy)
-    let failure = GatewayFailure.malformedResponse("The events are said to be unchanged, but none of them are here.")
+    let failure = GatewayFailure.malformedResponse("The answer is that nothing has changed, but nothing of it is here.")
     let gap = EventGap(source: .calendar, failure: failure, substitute: nil)
     #expect(spy.messages.contains(.fetched(EventList(interval: .threeDays, events: [], gaps: [gap]))))
   }

@@ -100,16 +100,16 @@ import Testing
   }
 
   @Test(arguments: [
-    (FetchEventsFailure.notSignedIn, "Not Signed In", "Nobody is signed in. Sign in first.", false),
-    (.sessionExpired, "Session Expired", "The session has expired. Sign in again.", false),
-    (.session(.unreadable("It is locked.")), "No Events", "It is locked.", true),
+    (FetchEventsFailure.fetch(.session(.notSignedIn)), "Not Signed In", "Nobody is signed in. Sign in first.", false),
+    (.fetch(.session(.expired)), "Session Expired", "The session has expired. Sign in again.", false),
+    (.fetch(.session(.unusable(.unreadable("It is locked.")))), "No Events", "It is locked.", true),
     (.intervalTooLong(days: 3_660), "Dates Too Far Apart", "Ask for at most 3660 days.", false),
     (
-      .gateways(.timedOut("Too slow."), cache: nil), "No Events",
+      .fetch(.gateway(.timedOut("Too slow."), cache: nil)), "No Events",
       "Too slow. No events of these days were saved earlier.", true
     ),
     (
-      .gateways(.timedOut("Too slow."), cache: .damaged("It was set aside.")), "No Events",
+      .fetch(.gateway(.timedOut("Too slow."), cache: .damaged("It was set aside."))), "No Events",
       "Too slow. It was set aside.", true
     ),
   ])

@@ -28,10 +28,9 @@ struct ServerFetch {
 
   /// Fetches ten years of events with `FetchEvents`, all stores in memory.
   func fetchEvents() async {
-    let store = EventStoreFake()
+    let store = AccountStoreFake<CachedEvents>()
     let factory = FetchEvents.Factory(
-      calendar: api.events, birthdays: api.birthdays, store: store, sessions: SessionStoreFake(session),
-      changes: SessionChanges(), timeZone: .gmt, now: { Date() })
+      calendar: api.events, birthdays: api.birthdays, store: store, session: CurrentSession(in: SessionStoreFake(session), changes: SessionChanges()), timeZone: .gmt, now: { Date() })
     let output = Counter()
     await report("FetchEvents") {
       await factory.makeInteractor(for: years, output: output).execute()

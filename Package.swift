@@ -1,6 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// What every feature of somebody who is signed in needs.
+let signIn: [Target.Dependency] = ["Humble", "Authentication"]
+/// All features of the company's app.
+let company = signIn + ["Events", "Directory", "Announcements", "Purchasing"]
+/// All that the app is made of besides.
+let adapters: [Target.Dependency] = [
+  "FileStores", "AccountFile", "CompanyFile", "MyBizClient", "MyBizAPI", "TextFrontEnd", "CompanyTextViews",
+]
+
 let package = Package(
   name: "humble",
   platforms: [.macOS(.v15), .iOS(.v18)],
@@ -8,10 +17,16 @@ let package = Package(
     .library(name: "Humble", targets: ["Humble"]),
     .library(name: "Authentication", targets: ["Authentication"]),
     .library(name: "Events", targets: ["Events"]),
+    .library(name: "Directory", targets: ["Directory"]),
+    .library(name: "Announcements", targets: ["Announcements"]),
+    .library(name: "Purchasing", targets: ["Purchasing"]),
+    .library(name: "AccountFile", targets: ["AccountFile"]),
     .library(name: "CompanyFile", targets: ["CompanyFile"]),
+    .library(name: "MyBizClient", targets: ["MyBizClient"]),
     .library(name: "MyBizAPI", targets: ["MyBizAPI"]),
     .library(name: "FileStores", targets: ["FileStores"]),
     .library(name: "TextFrontEnd", targets: ["TextFrontEnd"]),
+    .library(name: "CompanyTextViews", targets: ["CompanyTextViews"]),
     .library(name: "HumbleTesting", targets: ["HumbleTesting"]),
     .executable(name: "mybiz", targets: ["mybiz"]),
   ],
@@ -21,52 +36,40 @@ let package = Package(
 
     // Features.
     .target(name: "Authentication", dependencies: ["Humble"]),
-    .target(name: "Events", dependencies: ["Humble", "Authentication"]),
+    .target(name: "Events", dependencies: signIn),
+    .target(name: "Directory", dependencies: signIn),
+    .target(name: "Announcements", dependencies: signIn),
+    .target(name: "Purchasing", dependencies: signIn),
 
-    // Adapters and front ends.
-    .target(name: "CompanyFile", dependencies: ["Humble", "Authentication", "Events"]),
-    .target(name: "MyBizAPI", dependencies: ["Humble", "Authentication", "Events"]),
-    .target(name: "FileStores", dependencies: ["Humble", "Authentication"]),
-    .target(name: "TextFrontEnd", dependencies: ["Humble", "Authentication", "Events"]),
+    // Adapters and front ends: what sign-in needs, and what the company's other features need besides.
+    .target(name: "FileStores", dependencies: signIn),
+    .target(name: "AccountFile", dependencies: signIn),
+    .target(name: "CompanyFile", dependencies: company + ["AccountFile"]),
+    .target(name: "MyBizClient", dependencies: signIn),
+    .target(name: "MyBizAPI", dependencies: company + ["MyBizClient"]),
+    .target(name: "TextFrontEnd", dependencies: signIn),
+    .target(name: "CompanyTextViews", dependencies: company + ["TextFrontEnd"]),
 
     // The test kit.
-    .target(name: "HumbleTesting", dependencies: ["Humble", "Authentication", "Events"]),
+    .target(name: "HumbleTesting", dependencies: company),
 
-    // The composition root.
-    .executableTarget(
-      name: "mybiz",
-      dependencies: ["Humble", "Authentication", "Events", "CompanyFile", "MyBizAPI", "FileStores", "TextFrontEnd"],
-      path: "Examples/MyBiz"
-    ),
+    // The composition roots.
+    .executableTarget(name: "mybiz", dependencies: company + adapters, path: "Examples/MyBiz"),
 
     // Tests.
     .testTarget(name: "HumbleTests", dependencies: ["Humble", "HumbleTesting"]),
-    .testTarget(name: "AuthenticationTests", dependencies: ["Humble", "Authentication", "HumbleTesting"]),
-    .testTarget(name: "EventsTests", dependencies: ["Humble", "Authentication", "Events", "HumbleTesting"]),
+    .testTarget(name: "AuthenticationTests", dependencies: signIn + ["HumbleTesting"]),
+    .testTarget(name: "EventsTests", dependencies: signIn + ["Events", "HumbleTesting"]),
+    .testTarget(name: "DirectoryTests", dependencies: signIn + ["Directory", "HumbleTesting"]),
+    .testTarget(name: "AnnouncementsTests", dependencies: signIn + ["Announcements", "HumbleTesting"]),
+    .testTarget(name: "PurchasingTests", dependencies: signIn + ["Purchasing", "HumbleTesting"]),
+    .testTarget(name: "FileStoresTests", dependencies: company + ["FileStores", "HumbleTesting"]),
+    .testTarget(name: "CompanyFileTests", dependencies: company + ["AccountFile", "CompanyFile", "HumbleTesting"]),
+    .testTarget(name: "MyBizAPITests", dependencies: company + ["MyBizClient", "MyBizAPI", "HumbleTesting"]),
     .testTarget(
-      name: "CompanyFileTests",
-      dependencies: ["Humble", "Authentication", "Events", "CompanyFile", "HumbleTesting"]
-    ),
-    .testTarget(
-      name: "MyBizAPITests",
-      dependencies: ["Humble", "Authentication", "Events", "MyBizAPI", "HumbleTesting"]
-    ),
-    .testTarget(
-      name: "FileStoresTests",
-      dependencies: ["Humble", "Authentication", "Events", "FileStores", "HumbleTesting"]
-    ),
-    .testTarget(
-      name: "TextFrontEndTests",
-      dependencies: ["Humble", "Authentication", "Events", "TextFrontEnd", "HumbleTesting"]
-    ),
-    .testTarget(name: "HumbleTestingTests", dependencies: ["Humble", "Authentication", "Events", "HumbleTesting"]),
-    .testTarget(
-      name: "MyBizTests",
-      dependencies: [
-        "Humble", "Authentication", "Events", "CompanyFile", "MyBizAPI", "FileStores", "TextFrontEnd", "HumbleTesting",
-        "mybiz",
-      ]
-    ),
+      name: "TextFrontEndTests", dependencies: company + ["TextFrontEnd", "CompanyTextViews", "HumbleTesting"]),
+    .testTarget(name: "HumbleTestingTests", dependencies: company + ["HumbleTesting"]),
+    .testTarget(name: "MyBizTests", dependencies: company + adapters + ["HumbleTesting", "mybiz"]),
     .testTarget(name: "ArchitectureTests"),
   ]
 )

@@ -72,11 +72,3 @@ struct Parts: Sendable {
     }
   }
 }
-
-/// What the program's exit says.
-enum ExitStatus {
-  static let success: Int32 = 0
-  static let failure: Int32 = 1
-  static let usage: Int32 = 2
-  static let interrupted: Int32 = 128 + SIGINT
-}

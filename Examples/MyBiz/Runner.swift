@@ -1,4 +1,5 @@
 import Authentication
+import CompanyTextViews
 import Events
 import Foundation
 import Humble

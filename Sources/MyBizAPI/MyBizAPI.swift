@@ -1,42 +1,34 @@
-public import Foundation
+public import MyBizClient
+public import Purchasing
 
-/// A company's server that speaks the MyBiz REST API: a gateway for each port, over one transport.
-///
-/// Everything is given in the initializer; nothing is read from the process. A program makes one for each server.
+/// A company's server that speaks the MyBiz REST API: a gateway for each port.
 public struct MyBizAPI: Sendable {
   /// Signs people in.
   public let authentication: HTTPAuthenticationGateway
+  /// Fetches a person's details.
+  public let profile: HTTPProfileGateway
   /// Fetches the calendar.
   public let events: HTTPEventGateway
-  /// Fetches the birthdays.
-  public let birthdays: HTTPBirthdayGateway
+  /// Fetches the employees.
+  public let employees: HTTPEmployeeGateway
+  /// Fetches the announcements.
+  public let announcements: HTTPAnnouncementGateway
+  /// Fetches what may be ordered.
+  public let catalogue: HTTPCatalogueGateway
+  /// Places orders, and fetches them.
+  public let purchases: HTTPPurchaseGateway
 
-  /// Makes gateways over `URLSession`, with redirects and retries; nothing is sent yet.
+  /// Makes gateways; nothing is sent yet.
   /// - Parameters:
-  ///   - server: where the server is.
-  ///   - limits: how long it may take, and how much it may send.
-  ///   - retries: when a request that failed is sent once more.
-  ///   - clock: on which time-outs and waits are measured.
-  ///   - now: tells the time.
-  ///   - observer: is told of each request that went out, repeated and redirected ones too, when its answer is there.
-  public init(
-    server: ServerAddress, limits: HTTPLimits = HTTPLimits(), retries: HTTPRetries = HTTPRetries(),
-    clock: some Clock<Duration> = ContinuousClock(), now: @escaping @Sendable () -> Date = { Date() },
-    observer: @escaping @Sendable (HTTPObservation) -> Void = { _ in }
-  ) {
-    let network = URLSessionTransport(limits: limits, clock: clock)
-    let observed = ObservedTransport(network, now: now, observer: observer)
-    let retrying = RetryingTransport(observed, policy: retries, clock: clock, now: now)
-    self.init(server: server, transport: RedirectingTransport(retrying, limit: limits.redirects))
-  }
-
-  /// Makes gateways over a transport of your own.
-  /// - Parameters:
-  ///   - server: where the server is.
-  ///   - transport: what requests are sent with, redirects and retries included.
-  public init(server: ServerAddress, transport: any HTTPTransport) {
-    authentication = HTTPAuthenticationGateway(server: server, transport: transport)
-    events = HTTPEventGateway(server: server, transport: transport)
-    birthdays = HTTPBirthdayGateway(server: server, transport: transport)
+  ///   - client: how the server is reached.
+  ///   - policy: what is known here about the rules for orders, of which the API does not tell.
+  public init(_ client: MyBizClient, policy: PurchasePolicy = PurchasePolicy()) {
+    authentication = HTTPAuthenticationGateway(client)
+    profile = HTTPProfileGateway(client)
+    events = HTTPEventGateway(client)
+    employees = HTTPEmployeeGateway(client)
+    announcements = HTTPAnnouncementGateway(client)
+    catalogue = HTTPCatalogueGateway(client, policy: policy)
+    purchases = HTTPPurchaseGateway(client)
   }
 }

@@ -5,15 +5,28 @@ import Testing
   private let tree: SourceTree
   private let toolchain: Set = ["Foundation", "FoundationNetworking", "Synchronization", "Darwin", "Glibc", "Musl"]
   /// What each module may import besides the toolchain's own.
+  private static let signIn: Set = ["Humble", "Authentication"]
+  private static let company = signIn.union(["Events", "Directory", "Announcements", "Purchasing"])
+  /// What each module may import besides the toolchain's own.
   private let allowed: [String: Set<String>] = [
     "Humble": [],
     "Authentication": ["Humble"],
-    "Events": ["Humble", "Authentication"],
-    "CompanyFile": ["Humble", "Authentication", "Events"],
-    "MyBizAPI": ["Humble", "Authentication", "Events"],
-    "FileStores": ["Humble", "Authentication", "Events"],
-    "TextFrontEnd": ["Humble", "Authentication", "Events"],
-    "HumbleTesting": ["Humble", "Authentication", "Events"],
+    "Events": signIn,
+    "Directory": signIn,
+    "Announcements": signIn,
+    "Purchasing": signIn,
+    "FileStores": signIn,
+    "AccountFile": signIn,
+    "CompanyFile": company.union(["AccountFile"]),
+    "MyBizClient": signIn,
+    "MyBizAPI": company.union(["MyBizClient"]),
+    "TextFrontEnd": signIn,
+    "CompanyTextViews": company.union(["TextFrontEnd"]),
+    "HumbleTesting": company,
+  ]
+  /// What is made for the company, and what it is built upon.
+  private let foundations = [
+    "CompanyFile": "AccountFile", "MyBizAPI": "MyBizClient", "CompanyTextViews": "TextFrontEnd",
   ]
 
   init() throws { tree = try SourceTree() }
@@ -29,8 +42,13 @@ import Testing
     }
   }
 
-  @Test func `an adapter imports no other adapter, and no front end`() {
-    let adapters: Set = ["CompanyFile", "MyBizAPI", "FileStores", "TextFrontEnd", "HumbleTesting"]
-    for (module, imports) in allowed { #expect(imports.isDisjoint(with: adapters), "\(module)") }
+  @Test func `an adapter imports no other adapter but the one that it is built upon, and no front end`() {
+    let adapters: Set = [
+      "FileStores", "AccountFile", "CompanyFile", "MyBizClient", "MyBizAPI", "TextFrontEnd", "CompanyTextViews",
+      "HumbleTesting",
+    ]
+    for (module, imports) in allowed {
+      #expect(imports.intersection(adapters) == Set([foundations[module]].compactMap(\.self)), "\(module)")
+    }
   }
 }

@@ -3,7 +3,7 @@ import Testing
 /// The rooms of a feature, and which way the arrows point.
 @Suite struct RoomTests {
   private let tree: SourceTree
-  private let features = ["Authentication", "Events"]
+  private let features = ["Authentication", "Events", "Directory", "Announcements", "Purchasing"]
   /// Each room may use those before it.
   private let rooms = ["Entities", "Ports", "Interactors", "Presentation"]
 

@@ -1,3 +1,4 @@
+import AccountFile
 import Authentication
 import CompanyFile
 import Foundation
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct BrokenCompanyFileTests {
   private func failure(_ url: URL) async -> GatewayFailure? {
-    let gateway = CompanyFileAuthenticationGateway(document: CompanyDocument(at: url), now: { Sample.start })
+    let gateway = FileAuthenticationGateway(document: CompanyDocument(at: url), now: { Sample.start })
     do throws(GatewayFailure) {
       _ = try await gateway.signIn(with: Sample.credentials)
       return nil

@@ -1,3 +1,4 @@
+import AccountFile
 import Authentication
 import CompanyFile
 import Events

@@ -1,17 +1,22 @@
+import AccountFile
+import Announcements
 import Authentication
 import CompanyFile
+import Directory
 import Events
 import Foundation
 import Humble
 import HumbleTesting
+import Purchasing
 import Testing
 
 @Suite struct CompanyFileContractTests {
   private let clock = ManualClock(Sample.start)
+  private let session = Session(token: Secret("t"), user: .ada)
 
   @Test func `the authentication gateway keeps to its contract`() async throws {
     let file = try TemporaryFile(Sample.company)
-    let gateway = CompanyFileAuthenticationGateway(document: CompanyDocument(at: file.url), now: clock.date)
+    let gateway = FileAuthenticationGateway(document: CompanyDocument(at: file.url), now: clock.date)
     try await AuthenticationGatewayContract(gateway: gateway, credentials: Sample.credentials, user: .ada).verify()
   }
 
@@ -24,30 +29,53 @@ import Testing
     ).verify()
   }
 
-  @Test func `the birthday gateway keeps to its contract`() async throws {
+  @Test func `each gateway that gives all there is keeps to its contract`() async throws {
     let file = try TemporaryFile(Sample.company)
-    let gateway = CompanyFileBirthdayGateway(document: CompanyDocument(at: file.url), now: clock.date)
-    try await BirthdayGatewayContract(
-      gateway: gateway, session: Session(token: Secret("t"), user: .ada),
-      refusedSession: Session(token: Secret("t"), user: .stranger), birthdays: Sample.birthdays
+    let document = CompanyDocument(at: file.url)
+    let refused = Session(token: Secret("t"), user: .stranger)
+    try await VersionedGatewayContract(
+      expected: Sample.employees, session: session, refusedSession: refused,
+      fetch: CompanyFileEmployeeGateway(document: document, now: clock.date).employees
+    ).verify()
+    try await VersionedGatewayContract(
+      expected: Sample.announcements, session: session, refusedSession: refused,
+      fetch: CompanyFileAnnouncementGateway(document: document, now: clock.date).announcements
+    ).verify()
+    try await VersionedGatewayContract(
+      expected: Sample.catalogue, session: session, refusedSession: refused,
+      fetch: CompanyFileCatalogueGateway(document: document, now: clock.date).catalogue
+    ).verify()
+    try await VersionedGatewayContract(
+      expected: Sample.profile, session: session, refusedSession: refused,
+      fetch: FileProfileGateway(document: document, now: clock.date).profile
+    ).verify()
+  }
+
+  @Test func `the purchase gateway keeps to its contract`() async throws {
+    let file = try TemporaryFile(Sample.company)
+    let gateway = CompanyFilePurchaseGateway(
+      document: CompanyDocument(at: file.url), orders: DocumentStoreFake(), now: clock.date)
+    try await PurchaseGatewayContract(
+      gateway: gateway, session: session, otherSession: Session(token: Secret("u"), user: .grace),
+      refusedSession: Session(token: Secret("t"), user: .stranger), product: "tea"
     ).verify()
   }
 
   @Test func `a session lasts as long as the rules say, and is refused afterwards`() async throws {
     let file = try TemporaryFile(Sample.company)
     let document = CompanyDocument(at: file.url)
-    let session = try await CompanyFileAuthenticationGateway(document: document, now: clock.date)
+    let session = try await FileAuthenticationGateway(document: document, now: clock.date)
       .signIn(with: Sample.credentials)
     #expect(session.expires == Sample.start + 60)
-    let gateway = CompanyFileBirthdayGateway(document: document, now: clock.date)
-    #expect(try await gateway.birthdays(for: session).count == 2)
+    let gateway = CompanyFileEmployeeGateway(document: document, now: clock.date)
+    #expect(try await gateway.employees(for: session, unlessStill: nil) == .value(Sample.employees))
     clock.advance(by: 60)
-    await #expect(throws: GatewayFailure.unauthorized) { try await gateway.birthdays(for: session) }
+    await #expect(throws: GatewayFailure.unauthorized) { try await gateway.employees(for: session, unlessStill: nil) }
   }
 
   @Test func `only the users are required`() async throws {
     let file = try TemporaryFile(#"{"users": []}"#)
-    let gateway = CompanyFileAuthenticationGateway(document: CompanyDocument(at: file.url), now: clock.date)
+    let gateway = FileAuthenticationGateway(document: CompanyDocument(at: file.url), now: clock.date)
     await #expect(throws: GatewayFailure.unauthorized) { try await gateway.signIn(with: Sample.credentials) }
   }
 }

@@ -100,7 +100,9 @@ import Testing
     let accounts = (0..<40).map { _ in UUID() }
     try await withThrowingTaskGroup { group in
       for account in accounts {
-        group.addTask { try await FileAccountStore<CachedEvents>("events", in: folder.open()).save(.sample(1), for: account) }
+        group.addTask {
+          try await FileAccountStore<CachedEvents>("events", in: folder.open()).save(.sample(1), for: account)
+        }
       }
       try await group.waitForAll()
     }

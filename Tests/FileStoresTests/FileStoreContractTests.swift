@@ -17,6 +17,7 @@ import Testing
 
   @Test func `a store of one value for each account keeps to its contract`() async throws {
     let folder = try TemporaryFolder()
-    try await AccountStoreContract(sample: CachedEvents.sample) { FileAccountStore("events", in: folder.open()) }.verify()
+    try await AccountStoreContract(sample: CachedEvents.sample) { FileAccountStore("events", in: folder.open()) }
+      .verify()
   }
 }

@@ -25,7 +25,9 @@ import Testing
         duration: 1_500)
     }
     let birthdays = [Birthday(id: "1", name: "Ada", month: 12, day: 10)].compactMap { $0 }
-    let company = CompanyFake(accounts: [(credentials, user)], events: events, birthdays: birthdays)
+    var data = CompanyFake.Data()
+    (data.events, data.birthdays) = (events, birthdays)
+    let company = CompanyFake(accounts: [(credentials, user)], data: data)
     try await AuthenticationGatewayContract(gateway: company, credentials: credentials, user: user).verify()
 
     let session = try await company.signIn(with: credentials)
@@ -35,6 +37,14 @@ import Testing
     try await BirthdayGatewayContract(
       gateway: company, session: session, refusedSession: ended, birthdays: birthdays
     ).verify()
+    try await VersionedGatewayContract(
+      expected: data.catalogue, session: session, refusedSession: ended, fetch: company.catalogue
+    ).verify()
+  }
+
+  @Test func `the document store in memory keeps to its contract`() async throws {
+    let store = DocumentStoreFake<[Int]>()
+    try await DocumentStoreContract { store }.verify()
   }
 
   @Test func `a clock tells the time that a test sets`() {

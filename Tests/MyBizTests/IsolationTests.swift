@@ -35,10 +35,11 @@ import Testing
   private static let start = Date(timeIntervalSince1970: 1_795_167_000)
 
   private static func handlers() -> Handlers {
-    let events = (0..<20).map {
+    var data = CompanyFake.Data()
+    data.events = (0..<20).map {
       Event(id: "\($0)", name: "Event \($0)", date: start + Double($0) * 3_600, type: .meeting, duration: 60)
     }
-    let company = CompanyFake(accounts: [(credentials, user)], events: events)
+    let company = CompanyFake(accounts: [(credentials, user)], data: data)
     let changes = SessionChanges()
     let sessions = SessionStoreFake()
     let region = Region(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
@@ -47,7 +48,8 @@ import Testing
         signIn: SignIn.Factory(policy: .company, gateway: company, sessions: sessions, changes: changes)),
       eventList: EventListEventHandler(
         fetchEvents: FetchEvents.Factory(
-          calendar: company, birthdays: company, store: AccountStoreFake(), session: CurrentSession(in: sessions, changes: changes),
+          calendar: company, birthdays: company, store: AccountStoreFake(),
+          session: CurrentSession(in: sessions, changes: changes),
           timeZone: .gmt, now: { start }), region: region, now: { start }))
   }
 

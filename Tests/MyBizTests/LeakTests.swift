@@ -1,3 +1,4 @@
+import AccountFile
 import Authentication
 import CompanyFile
 import Events
@@ -6,6 +7,8 @@ import Foundation
 import Humble
 import HumbleTesting
 import Testing
+
+@testable import mybiz
 
 /// Nothing that was made outlives the front end that owned it.
 @Suite struct LeakTests {
@@ -59,7 +62,7 @@ import Testing
       tracker: LeakTracker
     ) {
       let region = Region(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
-      let gateway = CompanyFileAuthenticationGateway(document: document, now: now)
+      let gateway = FileAuthenticationGateway(document: document, now: now)
       let sessions = FileSessionStore(in: folder)
       let events = FileAccountStore<CachedEvents>("events", in: folder)
       signIn = SignInEventHandler(
@@ -73,7 +76,9 @@ import Testing
       eventList = EventListEventHandler(
         fetchEvents: FetchEvents.Factory(
           calendar: CompanyFileEventGateway(document: document, now: now),
-          birthdays: CompanyFileBirthdayGateway(document: document, now: now), store: events, session: CurrentSession(in: sessions, changes: changes), timeZone: .gmt, now: now), region: region, now: now
+          birthdays: DirectoryGateways(employees: CompanyFileEmployeeGateway(document: document, now: now)),
+          store: events, session: CurrentSession(in: sessions, changes: changes), timeZone: .gmt, now: now),
+        region: region, now: now
       ).recorded(in: tracker.track(MemoryViewEventLog()))
     }
   }

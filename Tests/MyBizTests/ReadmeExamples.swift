@@ -1,3 +1,4 @@
+import AccountFile
 import Authentication
 import CompanyFile
 import FileStores
@@ -37,7 +38,7 @@ struct AppComposition {
   let signIn: any EventHandler<SignInViewEvent, any SignInView>
 
   init(company: URL, data: URL) {
-    let gateway = CompanyFileAuthenticationGateway(document: CompanyDocument(at: company), now: { Date() })
+    let gateway = FileAuthenticationGateway(document: JSONDocument<Accounts>(at: company), now: { Date() })
     let sessions = FileSessionStore(in: DataFolder(at: data))
     signIn = SignInEventHandler(
       signIn: SignIn.Factory(policy: .company, gateway: gateway, sessions: sessions, changes: changes).exclusive())

@@ -52,12 +52,3 @@ struct Arguments: Equatable {
     action = command == .help ? .help : .command(command)
   }
 }
-
-/// Something wrong with what was typed after `mybiz` or in the shell.
-struct UsageError: Error, Equatable {
-  let sentence: String
-
-  init(_ sentence: String) {
-    self.sentence = sentence.prefix(200) + "."
-  }
-}

@@ -1,4 +1,5 @@
 import Foundation
+import TextFrontEnd
 
 /// What a person can ask of `mybiz`.
 enum Command: Equatable {

@@ -1,3 +1,4 @@
+import AccountFile
 import Authentication
 import CompanyFile
 import Events
@@ -5,6 +6,7 @@ import FileStores
 import Foundation
 import Humble
 import MyBizAPI
+import MyBizClient
 
 /// The composition root: everything that lives as long as the program, made once and put together here.
 struct Composition: Sendable {
@@ -34,7 +36,8 @@ struct Composition: Sendable {
       region: region)
     eventList = EventListEventHandler(
       fetchEvents: FetchEvents.Factory(
-        calendar: company.events, birthdays: company.birthdays, store: events, session: CurrentSession(in: sessions, changes: sessionChanges), timeZone: region.timeZone, now: now),
+        calendar: company.events, birthdays: DirectoryGateways(employees: company.employees), store: events,
+        session: CurrentSession(in: sessions, changes: sessionChanges), timeZone: region.timeZone, now: now),
       region: region, now: now)
     self.region = region
     self.now = now
@@ -44,10 +47,11 @@ struct Composition: Sendable {
   private static func gateways(
     of company: Settings.Company, folder: DataFolder, region: Region, now: @escaping @Sendable () -> Date
   ) -> CompanyGateways {
-    switch company {
-    case .server(let server): CompanyGateways(api: MyBizAPI(server: server, now: now))
-    case .file(let url): CompanyGateways(document: CompanyDocument(at: url), now: now)
-    case .demo: CompanyGateways(document: demo(in: folder, region: region, now: now), now: now)
+    let orders = FileDocumentStore<[PlacedOrder]>("placed-orders", in: folder)
+    return switch company {
+    case .server(let server): CompanyGateways(api: MyBizAPI(MyBizClient(server: server, now: now)))
+    case .file(let url): CompanyGateways(document: CompanyDocument(at: url), orders: orders, now: now)
+    case .demo: CompanyGateways(document: demo(in: folder, region: region, now: now), orders: orders, now: now)
     }
   }
 

@@ -1,5 +1,7 @@
 import Foundation
-import MyBizAPI
+import MyBizClient
+import Purchasing
+import TextFrontEnd
 
 /// Where the company is and where data is kept: a flag beats the environment, which beats the configuration file.
 struct Settings {
@@ -16,7 +18,7 @@ struct Settings {
   init(options: Arguments.Options, environment: [String: String]) throws(SettingsError) {
     let file = try options.configuration.map(ConfigurationFile.init) ?? ConfigurationFile()
     let allowsPlainHTTP = options.allowsPlainHTTP || file.allowPlainHTTP == true
-    let folder = options.data.map { URL(filePath: $0) } ?? .dataDirectory(in: environment)
+    let folder = options.data.map { URL(filePath: $0) } ?? .dataDirectory(of: "mybiz", in: environment)
 
     // A variable that is empty counts as one that is not there.
     let variable = environment["MYBIZ_SERVER"].flatMap { $0.isEmpty ? nil : $0 }

@@ -1,3 +1,4 @@
+public import AccountFile
 public import Authentication
 public import Events
 public import Foundation
@@ -30,8 +31,7 @@ public struct CompanyFileEventGateway: EventGateway {
   public func events(
     in interval: DateInterval, for session: Session, unlessStill version: String?
   ) async throws(GatewayFailure) -> GatewayAnswer<[Event]> {
-    let company = try await document.company()
-    try company.authorize(session, at: now())
+    let company = try await document.company(for: session, at: now())
     return .value(company.events.filter { $0.overlaps(interval) })
   }
 }

@@ -1,68 +1,52 @@
+public import AccountFile
+import Announcements
 import Authentication
+import Directory
 import Events
 import Foundation
 import Humble
+import Purchasing
 
-/// What a company file holds.
-struct Company: Decodable, Sendable {
-  let users: [CompanyUser]
-  let rules: CompanyRules
+/// What a company file holds; opaque to all but the gateways of this module.
+///
+/// The file is an object with `users` and, where the company has any, `rules`, `events`, `employees`, `announcements` and
+/// `products`, shaped as in the MyBiz REST API; the README shows one.
+public struct Company: AccountBook {
+  /// Who may sign in.
+  public let accounts: Accounts
   let events: [Event]
-  let birthdays: [Birthday]
+  let employees: [Employee]
+  let announcements: [Announcement]
+  let catalogue: Catalogue
 
   private enum CodingKeys: CodingKey {
-    case users, rules, events, employees
+    case rules, events, employees, announcements, products
   }
 
-  init(from decoder: any Decoder) throws {
+  /// Decodes a company.
+  /// - Parameter decoder: holds an object.
+  /// - Throws: `DecodingError`, which names the key that is missing or wrong; `CancellationError`.
+  public init(from decoder: any Decoder) throws {
+    accounts = try Accounts(from: decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    users = try container.decode([CompanyUser].self, forKey: .users)
-    rules = try container.decodeIfPresent(CompanyRules.self, forKey: .rules) ?? CompanyRules()
     events = try container.decodeElements(of: Event.self, forKey: .events)
-    birthdays = try container.decodeElements(of: EmployeeBirthday.self, forKey: .employees).compactMap(\.birthday)
+    employees = try container.decodeElements(of: Employee.self, forKey: .employees)
+    announcements = try container.decodeElements(of: Announcement.self, forKey: .announcements)
+    catalogue = Catalogue(
+      products: try container.decodeElements(of: Product.self, forKey: .products),
+      policy: try container.decodeIfPresent(PurchasePolicy.self, forKey: .rules) ?? PurchasePolicy())
   }
 }
 
-/// Someone who may sign in.
-struct CompanyUser: Decodable, Sendable {
-  let id: UUID
-  let name: String
-  let email: String
-  let password: Secret
+/// A company in one JSON file: what all gateways of this module read.
+public typealias CompanyDocument = JSONDocument<Company>
 
-  private enum CodingKeys: CodingKey {
-    case id, name, email, password
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    id = try container.decodeUUID(forKey: .id)
-    name = try container.decode(String.self, forKey: .name)
-    email = try container.decode(String.self, forKey: .email)
-    password = try container.decode(Secret.self, forKey: .password)
-  }
-
-  var user: User { User(id: id, name: name, email: email) }
-}
-
-/// What a company decides for its app.
-struct CompanyRules: Decodable, Sendable {
-  /// How long a session lasts, in seconds; without it, a session does not expire.
-  var sessionLifetime: TimeInterval?
-
-  private enum CodingKeys: CodingKey {
-    case sessionLifetime
-  }
-
-  init() {}
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    sessionLifetime = try container.decodeIfPresent(TimeInterval.self, forKey: .sessionLifetime)
-    guard sessionLifetime.map({ $0 > 0 }) ?? true else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .sessionLifetime, in: container, debugDescription: "it is not a number of seconds above 0")
-    }
+extension JSONDocument<Company> {
+  /// The company as the file has it now, for somebody who is signed in to it.
+  func company(for session: Session, at now: Date) async throws(GatewayFailure) -> Company {
+    let company = try await contents()
+    try company.accounts.authorize(session, at: now)
+    return company
   }
 }
 

@@ -65,6 +65,22 @@ public actor DataFolder {
     }
   }
 
+  /// Reads a file, `nil` being that there is none, and does with it what is said, all in one step.
+  func update<Result: Sendable>(
+    _ name: String, _ change: @Sendable (Data?) -> FileChange<Result>
+  ) async throws(StoreFailure) -> FileChange<Result> {
+    guard !Task.isCancelled else { throw .cancelled }
+    return try await changing(name) { (folder) throws(SystemError) in
+      let change = change(try Self.read(name, in: folder))
+      switch change {
+      case .write(let data, _): try Self.replace(name, with: data, in: folder)
+      case .setAside: return .setAside(try Self.setAside(name, in: folder))
+      case .nothing: break
+      }
+      return change
+    }
+  }
+
   /// Removes a file whose contents answer to a condition; gives whether it did.
   func remove(_ name: String, where condition: @Sendable (Data) -> Bool) async throws(StoreFailure) -> Bool {
     guard try read(name) != nil else { return false }
@@ -93,6 +109,16 @@ public actor DataFolder {
       return try Self.setAside(name, in: folder)
     }
   }
+}
+
+/// What is done with a file that was read.
+enum FileChange<Result: Sendable>: Sendable {
+  /// It is replaced.
+  case write(Data, Result)
+  /// It is given another name, this one once that is done.
+  case setAside(String)
+  /// It is left as it is, and why.
+  case nothing(StoreFailure)
 }
 
 extension DataFolder {

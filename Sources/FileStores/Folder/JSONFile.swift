@@ -26,6 +26,24 @@ struct JSONFile<Value: Codable & Sendable>: Sendable {
     try await report(folder.replace(name, with: data, where: Self.isSound))
   }
 
+  /// Changes the value in one step.
+  @concurrent
+  func update<Result: Sendable>(_ change: @Sendable (inout Value?) -> Result) async throws(StoreFailure) -> Result {
+    let outcome = try await folder.update(name) { old -> FileChange<Result> in
+      var value = old.flatMap(Self.decode)
+      guard old == nil || value != nil else { return .setAside(name) }
+      let result = change(&value)
+      do { return .write(try JSONEncoder().encode(value), result) } catch {
+        return .nothing(.unwritable("The \(words) cannot be written as JSON: \(error.localizedDescription)"))
+      }
+    }
+    switch outcome {
+    case .write(_, let result): return result
+    case .nothing(let failure): throw failure
+    case .setAside(let aside): throw damage(aside)
+    }
+  }
+
   /// Removes the file where its value answers to a condition; gives whether it went.
   @concurrent
   func remove(where condition: @escaping @Sendable (Value) -> Bool) async throws(StoreFailure) -> Bool {
@@ -38,8 +56,11 @@ struct JSONFile<Value: Codable & Sendable>: Sendable {
   }
 
   private func report(_ aside: String?) throws(StoreFailure) {
-    guard let aside else { return }
-    throw .damaged("The \(words) was damaged and has been set aside as \(folder.path(of: aside)).")
+    if let aside { throw damage(aside) }
+  }
+
+  private func damage(_ aside: String) -> StoreFailure {
+    .damaged("The \(words) was damaged and has been set aside as \(folder.path(of: aside)).")
   }
 
   private static func isSound(_ data: Data) -> Bool { decode(data) != nil }

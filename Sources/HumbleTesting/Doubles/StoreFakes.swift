@@ -83,3 +83,37 @@ public final class AccountStoreFake<Value: Sendable>: AccountStore {
     kept.withLock { $0[account] = nil }
   }
 }
+
+/// Keeps one value in memory.
+///
+/// Callable on any isolation.
+public final class DocumentStoreFake<Value: Sendable>: DocumentStore {
+  private let value: Mutex<Value?>
+
+  /// Makes a store.
+  /// - Parameter value: what it keeps at first.
+  public init(_ value: Value? = nil) {
+    self.value = Mutex(value)
+  }
+
+  /// Gives the value.
+  /// - Returns: the value.
+  /// - Throws: nothing.
+  public func load() async throws(StoreFailure) -> Value? { value.withLock { $0 } }
+
+  /// Changes the value.
+  /// - Parameter change: changes it.
+  /// - Returns: what the change returns.
+  /// - Throws: ``StoreFailure/cancelled``.
+  public func update<Result: Sendable>(
+    _ change: @Sendable (inout Value?) -> Result
+  ) async throws(StoreFailure) -> Result {
+    guard !Task.isCancelled else { throw .cancelled }
+    return value.withLock { value in
+      // A copy, because the lock's region and the change's are not the same.
+      var copy = value
+      defer { value = copy }
+      return change(&copy)
+    }
+  }
+}

@@ -38,7 +38,7 @@ public final class ViewSpy<ViewEvent: Equatable, Shown: Equatable>: LoadingView 
   /// - Parameter alert: noted.
   public func display(_ alert: ErrorAlert<ViewEvent>) { messages.append(.alert(alert)) }
 
-  fileprivate func note(_ shown: Shown) { messages.append(.shown(shown)) }
+  func note(_ shown: Shown) { messages.append(.shown(shown)) }
 }
 
 @available(*, unavailable) extension ViewSpy: Sendable {}

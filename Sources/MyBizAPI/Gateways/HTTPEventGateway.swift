@@ -2,19 +2,16 @@ public import Authentication
 public import Events
 public import Foundation
 public import Humble
+public import MyBizClient
 
 /// Fetches the company's calendar from a server: `GET api/events`.
 public struct HTTPEventGateway: EventGateway {
-  private let server: ServerAddress
-  private let transport: any HTTPTransport
+  private let client: MyBizClient
 
   /// Makes a gateway.
-  /// - Parameters:
-  ///   - server: where the server is.
-  ///   - transport: what requests are sent with.
-  public init(server: ServerAddress, transport: any HTTPTransport) {
-    self.server = server
-    self.transport = transport
+  /// - Parameter client: how the server is reached.
+  public init(_ client: MyBizClient) {
+    self.client = client
   }
 
   /// Fetches events; see ``EventGateway/events(in:for:unlessStill:)``.
@@ -28,13 +25,9 @@ public struct HTTPEventGateway: EventGateway {
   public func events(
     in interval: DateInterval, for session: Session, unlessStill version: String?
   ) async throws(GatewayFailure) -> GatewayAnswer<[Event]> {
-    let request = HTTPRequest(.get, server.url(of: "api/events", query: interval.query))
-    let conditional = ConditionalTransport(transport, version: version)
-    let response = try await AuthorizingTransport(conditional, token: session.token).send(request)
-    guard response.status != 304 else { return .unchanged }
-    try response.expecting([200], for: request, hiding: [session.token])
-    let events = try await JSONAnswer(response, to: request).items(Event.self) { $0.overlaps(interval) }
-    return .value(events, version: response.headers["etag"])
+    try await client.items(
+      Event.self, at: "api/events", query: interval.query, for: session, unlessStill: version
+    ) { $0.overlaps(interval) }
   }
 }
 

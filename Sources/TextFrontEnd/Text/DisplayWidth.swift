@@ -1,6 +1,6 @@
 extension String {
   /// How many columns the text takes on a terminal.
-  var displayWidth: Int {
+  package var displayWidth: Int {
     // Most text is printable ASCII, where each byte is a character of one column.
     guard !utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else { return utf8.count }
     return reduce(0) { $0 + $1.displayWidth }
@@ -12,7 +12,7 @@ extension Character {
   ///
   /// Two for East Asian wide and full-width characters ([UAX #11](https://www.unicode.org/reports/tr11/)) and for emoji
   /// ([UTS #51](https://www.unicode.org/reports/tr51/)); none for marks and format characters that stand alone.
-  var displayWidth: Int {
+  package var displayWidth: Int {
     guard let first = unicodeScalars.first else { return 0 }
     if first.isWide || isEmojiByChoice { return 2 }
     if first.value < 0x300 { return first == "\u{AD}" ? 0 : 1 }

@@ -1,7 +1,7 @@
 /// One line of text in which parts have a style; harmless once it is written, wherever the text came from.
-struct StyledText: Sendable, Equatable {
+package struct StyledText: Sendable, Equatable {
   /// How a part looks: the codes of ECMA-48's Select Graphic Rendition.
-  enum Style: Int, Sendable {
+  package enum Style: Int, Sendable {
     case plain = 0
     case bold = 1
     case dim = 2
@@ -20,25 +20,25 @@ struct StyledText: Sendable, Equatable {
   /// Makes a line of one style.
   ///
   /// Controls in the text, line ends included, are made visible.
-  init(_ text: String, _ style: Style = .plain) {
+  package init(_ text: String, _ style: Style = .plain) {
     parts = [Part(text: text.visible, style: style)]
   }
 
-  var width: Int { parts.reduce(0) { $0 + $1.text.displayWidth } }
+  package var width: Int { parts.reduce(0) { $0 + $1.text.displayWidth } }
 
-  static func + (left: StyledText, right: StyledText) -> StyledText {
+  package static func + (left: StyledText, right: StyledText) -> StyledText {
     var sum = left
     sum.parts += right.parts
     return sum
   }
 
   /// The line with spaces at its end, so that it is at least as wide as a column.
-  func padded(to width: Int) -> StyledText {
+  package func padded(to width: Int) -> StyledText {
     self + StyledText(String(repeating: " ", count: max(0, width - self.width)))
   }
 
   /// The line as a terminal takes it, without spaces at its end.
-  func rendered(hasStyle: Bool) -> String {
+  package func rendered(hasStyle: Bool) -> String {
     var parts = parts
     while let last = parts.last, last.text.allSatisfy({ $0 == " " }) { parts.removeLast() }
     return parts.reduce(into: "") { text, part in

@@ -3,7 +3,7 @@ extension String {
   ///
   /// Control characters become their pictures (`␛` for escape, from the Unicode block Control Pictures); the others that
   /// a terminal obeys or that turn the direction of text become their code, such as `<U+202E>`.
-  var visible: String {
+  package var visible: String {
     guard unicodeScalars.contains(where: \.isHostile) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.isHostile { text += scalar.picture } else { text.unicodeScalars.append(scalar) }
@@ -13,7 +13,7 @@ extension String {
 
 extension String {
   /// The text without the marks of direction that some locales put into times and dates.
-  var withoutDirectionMarks: String {
+  package var withoutDirectionMarks: String {
     String(unicodeScalars.filter { !["\u{061C}", "\u{200E}", "\u{200F}"].contains($0) })
   }
 }

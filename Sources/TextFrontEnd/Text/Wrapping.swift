@@ -1,7 +1,7 @@
 extension String {
   /// The text in lines of at most so many columns, at least 2, broken between words, or within one that is too long;
   /// without a width, in one line.
-  func wrapped(to width: Int?) -> [String] {
+  package func wrapped(to width: Int?) -> [String] {
     guard let width, displayWidth > width else { return [self] }
     var lines: [String] = []
     var line = ""

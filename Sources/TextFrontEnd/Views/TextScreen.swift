@@ -1,22 +1,22 @@
-import Humble
+package import Humble
 
 /// What every text view does alike: lines, alerts, the indicator, and asking whether to try again.
-final class TextScreen<ViewEvent> {
-  let terminal: any Terminal
+package final class TextScreen<ViewEvent> {
+  package let terminal: any Terminal
   private let asksToTryAgain: Bool
   private var offer: ErrorAlert<ViewEvent>.Action?
   private var hasFailed = false
   private var hasResults = false
   private var hasIndicator = false
 
-  init(terminal: any Terminal, asksToTryAgain: Bool) {
+  package init(terminal: any Terminal, asksToTryAgain: Bool) {
     self.terminal = terminal
     self.asksToTryAgain = asksToTryAgain
   }
 
   /// Has an event handled, and once more as often as an action is offered and the person wants it.
   /// - Returns: whether it ended with something to show and without an alert.
-  func report(_ event: ViewEvent, handle: (ViewEvent) async -> Void) async -> Bool {
+  package func report(_ event: ViewEvent, handle: (ViewEvent) async -> Void) async -> Bool {
     var next: ViewEvent? = event
     while let event = next {
       (offer, hasFailed, hasResults) = (nil, false, false)
@@ -35,30 +35,30 @@ final class TextScreen<ViewEvent> {
     return ["y", "yes"].contains(answer.lowercased()) ? offer.event : nil
   }
 
-  func display(isLoading: Bool) {
+  package func display(isLoading: Bool) {
     guard terminal.isWatched, isLoading != hasIndicator else { return }
     terminal.write(isLoading ? "…" : "\r \r", to: .messages)
     hasIndicator = isLoading
   }
 
   /// Shows that the event failed.
-  func display(_ alert: ErrorAlert<ViewEvent>) {
+  package func display(_ alert: ErrorAlert<ViewEvent>) {
     hasFailed = true
     show(alert, .red)
   }
 
   /// Shows what there is to say about something that went well all the same.
-  func note(_ alert: ErrorAlert<ViewEvent>) {
+  package func note(_ alert: ErrorAlert<ViewEvent>) {
     show(alert, .yellow)
   }
 
   /// Shows sentences on what did not go along, in the width of the terminal.
-  func note(_ sentences: [String]) {
+  package func note(_ sentences: [String]) {
     let lines = sentences.flatMap { $0.visible.wrapped(to: terminal.width) }
     write(lines.map { StyledText($0, .yellow) }, to: .messages)
   }
 
-  func write(_ lines: [StyledText], to stream: TextStream = .results) {
+  package func write(_ lines: [StyledText], to stream: TextStream = .results) {
     guard !lines.isEmpty else { return }
     if stream == .results { hasResults = true }
     display(isLoading: false)

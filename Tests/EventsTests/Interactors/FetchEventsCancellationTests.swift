@@ -11,7 +11,8 @@ import Testing
     let sessions = SessionStoreFake(.current, onCall: canceller.count)
     await canceller.run {
       let factory = FetchEvents.Factory(
-        calendar: spy, birthdays: spy, store: spy, session: CurrentSession(in: sessions, changes: SessionChanges()), timeZone: .gmt,
+        calendar: spy, birthdays: spy, store: spy, session: CurrentSession(in: sessions, changes: SessionChanges()),
+        timeZone: .gmt,
         now: { .testNow })
       await factory.makeInteractor(for: .threeDays, output: spy).execute()
     }

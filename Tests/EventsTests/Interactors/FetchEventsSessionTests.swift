@@ -11,7 +11,8 @@ import Testing
 
   private func fetch(_ spy: EventsSpy, sessions: any SessionStore) async {
     let factory = FetchEvents.Factory(
-      calendar: spy, birthdays: spy, store: spy, session: CurrentSession(in: sessions, changes: changes), timeZone: .gmt,
+      calendar: spy, birthdays: spy, store: spy, session: CurrentSession(in: sessions, changes: changes),
+      timeZone: .gmt,
       now: { .testNow })
     await factory.makeInteractor(for: .threeDays, output: spy).execute()
   }
@@ -31,7 +32,8 @@ import Testing
     let sessions = AuthenticationSpy(session: .current, loadFailure: .unreadable("It is locked."))
     let spy = EventsSpy()
     await fetch(spy, sessions: sessions)
-    #expect(spy.messages == [.started, .fetchFailed(.fetch(.session(.unusable(.unreadable("It is locked."))))), .finished])
+    #expect(
+      spy.messages == [.started, .fetchFailed(.fetch(.session(.unusable(.unreadable("It is locked."))))), .finished])
   }
 
   @Test func `a session that the server refuses is removed, announced as expired, and shown to be`() async throws {
@@ -50,7 +52,8 @@ import Testing
     let spy = EventsSpy(.init(birthdays: .failure(.unauthorized)))
     let heard = changes.listen()
     await fetch(spy, sessions: AuthenticationSpy(answers))
-    #expect(spy.messages == asked + [.fetchFailed(.fetch(.session(.unusable(.unwritable("It is locked."))))), .finished])
+    #expect(
+      spy.messages == asked + [.fetchFailed(.fetch(.session(.unusable(.unwritable("It is locked."))))), .finished])
     #expect(await heard.buffered() == [])
   }
 

@@ -11,7 +11,8 @@ import Testing
 
   private func fetch(_ interval: DateInterval = .threeDays, _ spy: EventsSpy) async {
     let factory = FetchEvents.Factory(
-      calendar: spy, birthdays: spy, store: spy, session: CurrentSession(in: sessions, changes: changes), timeZone: .gmt,
+      calendar: spy, birthdays: spy, store: spy, session: CurrentSession(in: sessions, changes: changes),
+      timeZone: .gmt,
       now: { .testNow })
     await factory.makeInteractor(for: interval, output: spy).execute()
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import MyBizAPI
+@testable import MyBizClient
 
 /// Cut anywhere, an array is the one that Foundation's decoder reads whole.
 @Suite struct JSONItemsTests {

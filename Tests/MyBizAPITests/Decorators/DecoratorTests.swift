@@ -1,3 +1,4 @@
+import MyBizClient
 import Authentication
 import Foundation
 import Humble

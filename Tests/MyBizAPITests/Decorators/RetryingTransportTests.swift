@@ -1,3 +1,4 @@
+import MyBizClient
 import Foundation
 import Humble
 import HumbleTesting
@@ -110,8 +111,9 @@ import Testing
     let server = try FaultServer { request, peer in peer.reset() }
     let (observations, tell) = AsyncStream.makeStream(of: HTTPObservation.self)
     let api = MyBizAPI(
-      server: try ServerAddress(server.address), retries: HTTPRetries(backoff: .zero, totalTime: .seconds(600)),
-      observer: { tell.yield($0) })
+      MyBizClient(
+        server: try ServerAddress(server.address), retries: HTTPRetries(backoff: .zero, totalTime: .seconds(600)),
+        observer: { tell.yield($0) }))
     let failure = try #require(await api.eventsOfDay().failure)
     #expect(server.requests.count == 3)
     #expect(await observations.buffered().map(\.outcome) == Array(repeating: .failure(failure), count: 3))

@@ -1,9 +1,13 @@
+import MyBizClient
+import Announcements
 import Authentication
+import Directory
 import Events
 import Foundation
 import Humble
 import HumbleTesting
 import MyBizAPI
+import Purchasing
 import Testing
 
 /// What the gateways send, and what they make of the answers.
@@ -20,7 +24,7 @@ import Testing
   }
 
   private func api(_ stub: TransportStub, at address: String = "https://example.com/biz") throws -> MyBizAPI {
-    MyBizAPI(server: try ServerAddress(address), transport: stub)
+    MyBizAPI(MyBizClient(server: try ServerAddress(address), transport: stub))
   }
 
   @Test func `signing in sends Basic, then asks who that is`() async throws {
@@ -153,17 +157,71 @@ import Testing
     #expect(stub.requests.map { $0.headers["if-none-match"] } == ["\"one\""])
   }
 
-  @Test func `birthdays come from the employees who have one`() async throws {
+  @Test func `whatever is fetched whole has an address and a version`() async throws {
     let stub = TransportStub(
       .json(
         #"""
         [{"id": "1", "givenName": "Grace", "familyName": "Hopper", "location": "x", "manager": null,
-          "directReports": [], "birthday": "12-09-1906"},
-         {"id": "2", "givenName": "Diana", "familyName": "Prince", "location": "x", "directReports": []}]
-        """#))
-    let birthdays = try await api(stub).birthdays.birthdays(for: .current)
-    #expect(birthdays == [Birthday(id: "1", name: "Grace Hopper", month: 12, day: 9)].compactMap { $0 })
-    #expect(stub.requests.map(\.url.absoluteString) == ["https://example.com/biz/api/employees"])
+          "directReports": [], "birthday": "12-09-1906"}]
+        """#, headers: ["etag": "\"1\""]),
+      .json(
+        #"[{"id": "1", "title": "Tea", "body": "", "author": null, "date": "2026-11-20T09:30:00.5+00:00"}]"#),
+      .json(#"[{"productId": "tea", "productName": "Tea", "unitPrice": 11.49}]"#),
+      .json(#"{"id": "\#(user.id)", "name": "Phil Coulson", "email": "agent@shield.org", "title": "Director"}"#),
+      .json("[]"))
+    let api = try api(stub)
+    let grace = Employee(
+      id: "1", givenName: "Grace", familyName: "Hopper", location: "x", birthday: DateOfBirth("12-09-1906"))
+    #expect(
+      try await api.employees.employees(for: .current, unlessStill: "\"0\"") == .value([grace], version: "\"1\""))
+    let tea = Announcement(id: "1", title: "Tea", body: "", author: nil, date: Sample.event.date)
+    #expect(try await api.announcements.announcements(for: .current, unlessStill: nil) == .value([tea]))
+    let price = Decimal(1_149) / 100
+    #expect(
+      try await api.catalogue.catalogue(for: .current, unlessStill: nil)
+        == .value(
+          Catalogue(products: [Product(id: "tea", name: "Tea", unitPrice: price)], policy: PurchasePolicy())))
+    let session = Session(token: Secret("t"), user: user)
+    #expect(
+      try await api.profile.profile(for: session, unlessStill: nil)
+        == .value(UserProfile(user: user, title: "Director")))
+    #expect(try await api.purchases.orders(for: .current, unlessStill: nil) == .value([]))
+    #expect(
+      stub.requests.map(\.url.absoluteString) == [
+        "https://example.com/biz/api/employees", "https://example.com/biz/api/announcements",
+        "https://example.com/biz/api/products", "https://example.com/biz/api/users/\(user.id)",
+        "https://example.com/biz/api/purchases",
+      ])
+    #expect(stub.requests.map { $0.headers["if-none-match"] } == ["\"0\"", nil, nil, nil, nil])
+  }
+
+  @Test func `an order is sent with its key, so that it may be sent again`() async throws {
+    let order = #"""
+      {"id": "7", "poNumber": "PO-1", "purchaser": "\#(user.id)", "purchaseDate": "2026-11-20T09:30:00Z",
+       "dueDate": null, "purchases": [{"productId": "tea", "quantity": 2}]}
+      """#
+    let stub = TransportStub(.json(order, status: 201))
+    let items = [PurchaseItem(productId: "tea", quantity: 2)]
+    let draft = PurchaseDraft(key: UUID(), request: PurchaseRequest(number: "PO-1", items: items))
+    #expect(
+      try await api(stub).purchases.submit(draft, for: .current)
+        == PurchaseOrder(
+          id: "7", number: "PO-1", comment: nil, purchaser: user.id, date: Sample.event.date, dueDate: nil,
+          items: items))
+    let request = try #require(stub.requests.first)
+    #expect(request.method == .post && request.isRepeatable)
+    #expect(request.headers == ["content-type": "application/json", "idempotency-key": draft.key.uuidString])
+    let body = try JSONDecoder().decode(PurchaseRequest.self, from: try #require(request.body))
+    #expect(body == draft.request)
+  }
+
+  @Test func `an order that is refused is refused in the server's words`() async throws {
+    let reason = "The order has no number. Give it one. The order has no items. Add at least one."
+    let stub = TransportStub(.json(#"{"error": true, "reason": "\#(reason)"}"#, status: 422))
+    let draft = PurchaseDraft(key: UUID(), request: PurchaseRequest(number: "", items: []))
+    await #expect(throws: GatewayFailure.refused(status: 422, reason: reason)) {
+      try await api(stub).purchases.submit(draft, for: .current)
+    }
   }
 
   @Test func `a long array is decoded to its last item, whatever stands between`() async throws {

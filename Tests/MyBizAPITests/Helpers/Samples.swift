@@ -1,3 +1,4 @@
+import MyBizClient
 import Authentication
 import Events
 import Foundation
@@ -28,7 +29,8 @@ extension MyBizAPI {
   static func at(
     _ address: String, limits: HTTPLimits = HTTPLimits(), clock: some Clock<Duration> = ContinuousClock()
   ) throws -> MyBizAPI {
-    MyBizAPI(server: try ServerAddress(address), limits: limits, retries: HTTPRetries(tries: 1), clock: clock)
+    MyBizAPI(
+      MyBizClient(server: try ServerAddress(address), limits: limits, retries: HTTPRetries(tries: 1), clock: clock))
   }
 
   /// The events of a day, asked for by one who has none of them.

@@ -1,3 +1,4 @@
+import MyBizClient
 import Authentication
 import Foundation
 import Humble
@@ -72,7 +73,7 @@ import Testing
   @Test func `while it waits for the next try`() async throws {
     let server = try FaultServer(status: "503 Busy", headers: ["Retry-After: 3"], body: "")
     let clock = ManualClock(Date(timeIntervalSince1970: 0))
-    let api = MyBizAPI(server: try ServerAddress(server.address), clock: clock, now: clock.date)
+    let api = MyBizAPI(MyBizClient(server: try ServerAddress(server.address), clock: clock, now: clock.date))
     let fetch = Task { await api.eventsOfDay() }
     await server.arrival()
     fetch.cancel()

@@ -1,3 +1,4 @@
+import MyBizClient
 import Foundation
 import Humble
 import HumbleTesting

@@ -1,3 +1,4 @@
+import CompanyTextViews
 import Events
 import Foundation
 import Humble

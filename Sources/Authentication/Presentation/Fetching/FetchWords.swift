@@ -60,7 +60,9 @@ public struct FetchWords<ViewEvent: Sendable>: Sendable {
     return ErrorAlert(title: title, subtitle: (sentences + store).joined(separator: " "), action: .tryAgain(event))
   }
 
-  /// Says how old something is and why, such as `are as they were 2 minutes ago. The server cannot be reached.`
+  /// Says how old something is and why.
+  ///
+  /// Such as `are as they were 2 minutes ago. The server cannot be reached.`
   /// - Parameters:
   ///   - gap: what is old.
   ///   - part: which part of it there is, as the end of the first sentence; empty where it is whole.

@@ -1,3 +1,4 @@
+import MyBizClient
 import GRDB
 import HTTPTypes
 import Testing

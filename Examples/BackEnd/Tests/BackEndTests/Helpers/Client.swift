@@ -1,3 +1,4 @@
+import MyBizClient
 import Foundation
 import HTTPTypes
 import HummingbirdTesting

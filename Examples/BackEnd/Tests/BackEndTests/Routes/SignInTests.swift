@@ -1,3 +1,4 @@
+import MyBizClient
 import Foundation
 import GRDB
 import HTTPTypes

@@ -8,12 +8,10 @@ public struct HTTPAuthenticationGateway: AuthenticationGateway {
   private let transport: any HTTPTransport
 
   /// Makes a gateway.
-  /// - Parameters:
-  ///   - server: where the server is.
-  ///   - transport: what requests are sent with.
-  public init(server: ServerAddress, transport: any HTTPTransport) {
-    self.server = server
-    self.transport = transport
+  /// - Parameter client: how the server is reached.
+  public init(_ client: MyBizClient) {
+    server = client.server
+    transport = client.transport
   }
 
   /// Signs in; see ``AuthenticationGateway/signIn(with:)``.

@@ -1,5 +1,6 @@
 public import Events
 public import Humble
+public import TextFrontEnd
 
 /// The event list as text: a heading for each day, and under it a line for each event, in columns.
 public final class TextEventListView: EventListView {

@@ -1,11 +1,11 @@
 /// The words of a command that have not been looked at yet.
-struct Words {
+package struct Words {
   private var words: ArraySlice<String>
   /// Whether the next word was tied to the option before it, as in `--option=value`.
   private var isValue = false
 
   /// Takes words as they are; `--option=value` counts as two, the first of them with its sign.
-  init(_ words: some Sequence<String>) {
+  package init(_ words: some Sequence<String>) {
     self.words =
       words.flatMap { word -> [String] in
         guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return [word] }
@@ -16,7 +16,7 @@ struct Words {
   /// Divides a line into words: at white space, except between quotation marks.
   ///
   /// A mark opens where a word or an option's value starts, so that names such as `o'brien` need none.
-  init(line: String) throws(UsageError) {
+  package init(line: String) throws(UsageError) {
     var words: [String] = []
     var word = ""
     var isInWord = false
@@ -39,20 +39,20 @@ struct Words {
   }
 
   /// Whether help is asked for, in place of whatever else stands there.
-  var askForHelp: Bool { words.contains("--help") || words.contains("-h") }
+  package var askForHelp: Bool { words.contains("--help") || words.contains("-h") }
 
   /// Whether one word is all there is.
-  func areOnly(_ word: String) -> Bool { words.count == 1 && words.first == word }
+  package func areOnly(_ word: String) -> Bool { words.count == 1 && words.first == word }
 
-  var isEmpty: Bool { words.isEmpty }
+  package var isEmpty: Bool { words.isEmpty }
 
   /// The next word, where it is not an option.
-  mutating func take() -> String? {
+  package mutating func take() -> String? {
     words.first?.hasPrefix("-") == false ? words.popFirst() : nil
   }
 
   /// The next word, where it is an option.
-  mutating func takeOption() -> String? {
+  package mutating func takeOption() -> String? {
     guard let word = words.first, word.hasPrefix("-") else { return nil }
     words.removeFirst()
     isValue = word.hasPrefix("--") && word.hasSuffix("=")
@@ -60,7 +60,7 @@ struct Words {
   }
 
   /// The word that must follow an option.
-  mutating func takeValue(of option: String) throws(UsageError) -> String {
+  package mutating func takeValue(of option: String) throws(UsageError) -> String {
     guard let value = words.popFirst(), !value.isEmpty, isValue || !value.hasPrefix("--") else {
       throw UsageError("\(option) needs a value")
     }
@@ -68,12 +68,12 @@ struct Words {
   }
 
   /// Sees to it that an option was given no value.
-  func refuseValue(of option: String) throws(UsageError) {
+  package func refuseValue(of option: String) throws(UsageError) {
     if isValue { throw UsageError("\(option) takes no value") }
   }
 
   /// Sees to it that nothing is left.
-  func end(of command: String) throws(UsageError) {
+  package func end(of command: String) throws(UsageError) {
     guard let word = words.first else { return }
     throw UsageError("\(command) does not take \"\(word)\"")
   }

@@ -1,33 +1,37 @@
 public import Foundation
 public import Humble
 
-/// A company in one JSON file: what all gateways of this module read.
+/// One JSON file that gateways read, such as a company's.
 ///
-/// The file is an object with `users` and, where the company has any, `rules`, `events` and `employees`, shaped as in the
-/// MyBiz REST API; the README shows one. It is read when a gateway is first asked, away from the caller's actor, and again
-/// only when it has changed. The gateways of one program share one document, so that it is read once for all of them.
-public actor CompanyDocument {
+/// It is read when a gateway is first asked, away from the caller's actor, and again only when it has changed. The gateways
+/// of one program share one document, so that it is read once for all of them.
+public actor JSONDocument<Contents: Decodable & Sendable> {
   private let url: URL
+  private let kind: String
   private let make: (@Sendable () async throws(StoreFailure) -> Void)?
-  private var lastRead: (stamp: FileStamp, company: Company)?
+  private var lastRead: (stamp: FileStamp, contents: Contents)?
 
   /// Makes a document; nothing is read yet.
   /// - Parameters:
   ///   - url: where the file is.
+  ///   - kind: what the file is called in a sentence.
   ///   - make: makes the file where it is not there yet; called before each reading, so it must leave alone what is there.
-  public init(at url: URL, orMake make: (@Sendable () async throws(StoreFailure) -> Void)? = nil) {
+  public init(
+    at url: URL, kind: String = "company file", orMake make: (@Sendable () async throws(StoreFailure) -> Void)? = nil
+  ) {
     self.url = url
+    self.kind = kind
     self.make = make
   }
 
-  /// The company as the file has it now.
-  func company() async throws(GatewayFailure) -> Company {
+  /// What the file holds now.
+  package func contents() async throws(GatewayFailure) -> Contents {
     do { try await make?() } catch { throw .unreachable(error.sentence) }
     let stamp = try stamp()
-    if let lastRead, lastRead.stamp == stamp { return lastRead.company }
-    let company = try decode(try contents())
-    lastRead = (stamp, company)
-    return company
+    if let lastRead, lastRead.stamp == stamp { return lastRead.contents }
+    let contents = try decode(try data())
+    lastRead = (stamp, contents)
+    return contents
   }
 
   private func stamp() throws(GatewayFailure) -> FileStamp {
@@ -37,29 +41,29 @@ public actor CompanyDocument {
     do {
       attributes = try FileManager.default.attributesOfItem(atPath: path)
     } catch CocoaError.fileReadNoSuchFile {
-      throw .unreachable("There is no company file at \(url.path). Check the path.")
+      throw .unreachable("There is no \(kind) at \(url.path). Check the path.")
     } catch {
-      throw .unreachable("The company file \(url.path) cannot be read. Check its permissions and those of its folder.")
+      throw .unreachable("The \(kind) \(url.path) cannot be read. Check its permissions and those of its folder.")
     }
     guard let stamp = FileStamp(attributes) else {
-      throw .unreachable("\(url.path) is not a file. Give the path of a company file.")
+      throw .unreachable("\(url.path) is not a file. Give the path of a \(kind).")
     }
     return stamp
   }
 
-  private func contents() throws(GatewayFailure) -> Data {
+  private func data() throws(GatewayFailure) -> Data {
     do { return try Data(contentsOf: url) } catch {
-      throw .unreachable("The company file \(url.path) cannot be read. Check its permissions.")
+      throw .unreachable("The \(kind) \(url.path) cannot be read. Check its permissions.")
     }
   }
 
-  private func decode(_ data: Data) throws(GatewayFailure) -> Company {
+  private func decode(_ data: Data) throws(GatewayFailure) -> Contents {
     do {
-      return try JSONDecoder().decode(Company.self, from: data)
+      return try JSONDecoder().decode(Contents.self, from: data)
     } catch is CancellationError {
       throw .cancelled
     } catch {
-      throw .malformedResponse("The company file \(url.path) \(JSONFault(error, in: data).sentence)")
+      throw .malformedResponse("The \(kind) \(url.path) \(JSONFault(error, in: data).sentence)")
     }
   }
 }

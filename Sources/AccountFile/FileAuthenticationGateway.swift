@@ -2,19 +2,19 @@ public import Authentication
 public import Foundation
 public import Humble
 
-/// Signs people in against the `users` of a company file.
+/// Signs people in against the `users` of a JSON file.
 ///
 /// A session lasts as long as the file's `rules.sessionLifetime` says. The file is only read: nothing is kept of a
 /// session but what the caller keeps.
-public struct CompanyFileAuthenticationGateway: AuthenticationGateway {
-  private let document: CompanyDocument
+public struct FileAuthenticationGateway<Book: AccountBook>: AuthenticationGateway {
+  private let document: JSONDocument<Book>
   private let now: @Sendable () -> Date
 
   /// Makes a gateway.
   /// - Parameters:
-  ///   - document: the company.
+  ///   - document: the file.
   ///   - now: tells the time, from which a session's lifetime is counted.
-  public init(document: CompanyDocument, now: @escaping @Sendable () -> Date) {
+  public init(document: JSONDocument<Book>, now: @escaping @Sendable () -> Date) {
     self.document = document
     self.now = now
   }
@@ -27,12 +27,12 @@ public struct CompanyFileAuthenticationGateway: AuthenticationGateway {
   /// - Throws: ``GatewayFailure/unauthorized``; ``GatewayFailure/unreachable(_:)`` and
   ///   ``GatewayFailure/malformedResponse(_:)``, which name the file and the place in it.
   public func signIn(with credentials: Credentials) async throws(GatewayFailure) -> Session {
-    let company = try await document.company()
+    let accounts = try await document.contents().accounts
     let email = credentials.userName.lowercased()
-    guard let account = company.users.first(where: { $0.email.lowercased() == email }),
+    guard let account = accounts.users.first(where: { $0.profile.user.email.lowercased() == email }),
       account.password == credentials.password
     else { throw .unauthorized }
-    return Session(token: .random(), user: account.user, expires: company.rules.sessionLifetime.map { now() + $0 })
+    return Session(token: .random(), user: account.profile.user, expires: accounts.sessionLifetime.map { now() + $0 })
   }
 
   /// Does nothing: a file keeps no sessions, so there is nobody to tell.
@@ -46,12 +46,5 @@ extension Secret {
     var generator = SystemRandomNumberGenerator()
     let words = (0..<4).map { _ in String(generator.next() as UInt64, radix: 36) }
     return Secret(words.joined(separator: "-"))
-  }
-}
-
-extension Company {
-  /// Refuses sessions that are over, and those of people who are no longer in the file.
-  func authorize(_ session: Session, at now: Date) throws(GatewayFailure) {
-    guard !session.isExpired(at: now), users.contains(where: { $0.id == session.user.id }) else { throw .unauthorized }
   }
 }

@@ -1,4 +1,5 @@
 import Events
+import TextFrontEnd
 
 /// Lays out the event list in three columns that line up on the whole page: time, name, type.
 struct EventColumns {

@@ -4,7 +4,7 @@ import Synchronization
 /// Turns Ctrl-C and a request to end into cancelled tasks.
 ///
 /// The first signal cancels the work at hand; one that finds no work, or work that does not end, ends the program.
-final class Interrupts: Sendable {
+package final class Interrupts: Sendable {
   private struct State {
     var cancel: (@Sendable () -> Void)?
     var signal: Int32?
@@ -16,7 +16,7 @@ final class Interrupts: Sendable {
 
   /// Holds signals back from now on; made before anything starts a thread, which would otherwise take them.
   /// - Parameter beforeExit: called where a signal ends the program at once.
-  init(beforeExit: @escaping @Sendable () -> Void) {
+  package init(beforeExit: @escaping @Sendable () -> Void) {
     self.beforeExit = beforeExit
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -27,7 +27,7 @@ final class Interrupts: Sendable {
 
   /// Waits for signals, on the main thread: an `async` main function would leave it to the dispatch library, which lets
   /// signals through to it.
-  func wait() -> Never {
+  package func wait() -> Never {
     var (signals, number) = (signals, Int32(0))
     while true {
       if sigwait(&signals, &number) == 0 { receive(number) }
@@ -45,7 +45,7 @@ final class Interrupts: Sendable {
   }
 
   /// How work ended.
-  enum Outcome<Value: Sendable>: Sendable {
+  package enum Outcome<Value: Sendable>: Sendable {
     /// By itself.
     case ended(Value)
     /// By a signal; with the exit status that says so: 128 and the signal's number.
@@ -53,7 +53,7 @@ final class Interrupts: Sendable {
   }
 
   /// Runs work in a task that a signal cancels.
-  func cancelling<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Outcome<Value> {
+  package func cancelling<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Outcome<Value> {
     // Under the lock, so that no signal finds work that has begun and cannot be cancelled yet.
     let task = state.withLock { state in
       let task = Task { await work() }

@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 import Humble
 
 /// A day of the Gregorian calendar, as people type it: `2026-11-20`.
-struct Day: Equatable {
+package struct Day: Equatable {
   private static let firstGregorianDay = Date(timeIntervalSince1970: -12_219_292_800)
   private let components: DateComponents
 
-  init(_ text: String, for option: String) throws(UsageError) {
+  package init(_ text: String, for option: String) throws(UsageError) {
     // The format of RFC 3339 is strict about digits, and about which days there are.
     guard let date = RFC3339.date(from: text + "T00:00:00Z") else {
       throw UsageError("\(option) takes a date such as 2026-11-20, not \"\(text)\"")
@@ -18,7 +18,7 @@ struct Day: Equatable {
   }
 
   /// When the day starts and ends somewhere.
-  func interval(in timeZone: TimeZone) -> DateInterval? {
+  package func interval(in timeZone: TimeZone) -> DateInterval? {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     // Noon, because some time zones have days without a midnight.

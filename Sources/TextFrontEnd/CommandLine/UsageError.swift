@@ -1,0 +1,8 @@
+/// Something wrong with what was typed after a program's name or in its shell.
+package struct UsageError: Error, Equatable {
+  package let sentence: String
+
+  package init(_ sentence: String) {
+    self.sentence = sentence.prefix(200) + "."
+  }
+}

@@ -1,5 +1,7 @@
+import Announcements
 import Authentication
 import CompanyTextViews
+import Directory
 import Events
 import Foundation
 import Humble
@@ -24,6 +26,9 @@ struct Runner: Sendable {
     case .whoami: return status(await accountView.report(.opened))
     case .logout: return status(await accountView.report(.logoutRequested))
     case .events(let from, let to): return status(await showEvents(from: from, to: to))
+    case .org(let isFlat): return status(await orgChartView.report(.opened(isFlat ? .list : .tree)))
+    case .announcements: return status(await announcementListView.report(.opened))
+    case .settings: return status(await settingsView.report(.opened))
     case .help: terminal.write(Usage.shellText, to: .results)
     }
     return ExitStatus.success
@@ -42,6 +47,18 @@ struct Runner: Sendable {
 
   private var accountView: TextAccountView {
     TextAccountView(handler: composition.account, terminal: terminal, asksToTryAgain: isShell)
+  }
+
+  private var settingsView: TextSettingsView {
+    TextSettingsView(handler: composition.settings, terminal: terminal, asksToTryAgain: isShell)
+  }
+
+  private var orgChartView: TextOrgChartView {
+    TextOrgChartView(handler: composition.orgChart, terminal: terminal, asksToTryAgain: isShell)
+  }
+
+  private var announcementListView: TextAnnouncementListView {
+    TextAnnouncementListView(handler: composition.announcementList, terminal: terminal, asksToTryAgain: isShell)
   }
 
   private func showEvents(from: Day?, to: Day?) async -> Bool {

@@ -29,7 +29,7 @@ struct UsageTranscripts {
                        agent@shield.org with the password hailHydra.
       --config FILE    A JSON file for what is not said otherwise, such as
                        {"server": "https://mybiz.example.com/"}.
-      --data DIR       Where the session and saved events are kept. Without it,
+      --data DIR       Where the session and what is saved are kept. Without it,
                        $XDG_DATA_HOME/mybiz or the platform's usual place.
       --version        Say which version this is.
 

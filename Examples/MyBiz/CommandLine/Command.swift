@@ -6,6 +6,9 @@ enum Command: Equatable {
   case signIn(email: String?, takesPasswordFromInput: Bool)
   case whoami
   case events(from: Day?, to: Day?)
+  case org(isFlat: Bool)
+  case announcements
+  case settings
   case logout
   case help
 
@@ -19,6 +22,9 @@ enum Command: Equatable {
     case "sign-in": self = try Self.signIn(&words)
     case "whoami": self = .whoami
     case "events": self = try Self.events(&words)
+    case "org": self = try Self.org(&words)
+    case "announcements": self = .announcements
+    case "settings": self = .settings
     case "logout": self = .logout
     case "help": self = .help
     case let name?: throw UsageError("there is no command \"\(name)\"")
@@ -33,6 +39,9 @@ enum Command: Equatable {
     case .signIn: "sign-in"
     case .whoami: "whoami"
     case .events: "events"
+    case .org: "org"
+    case .announcements: "announcements"
+    case .settings: "settings"
     case .logout: "logout"
     case .help: "help"
     }
@@ -62,5 +71,15 @@ enum Command: Equatable {
       }
     }
     return .events(from: from, to: to)
+  }
+
+  private static func org(_ words: inout Words) throws(UsageError) -> Command {
+    var isFlat = false
+    while let option = words.takeOption() {
+      guard option == "--flat" else { throw UsageError("org has no option \(option)") }
+      try words.refuseValue(of: option)
+      isFlat = true
+    }
+    return .org(isFlat: isFlat)
   }
 }

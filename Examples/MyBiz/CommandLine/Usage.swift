@@ -14,6 +14,10 @@ enum Usage {
       events           Show the company's events; 30 days from today.
           --from DATE       The first day to show, such as 2026-11-20.
           --to DATE         The last day to show.
+      org              Show the company's people, each under their manager.
+          --flat            By family name instead.
+      announcements    Show what the company announced, newest first.
+      settings         Show what the company knows about you.
       logout           Log out.
       help             Say this.
 
@@ -27,7 +31,7 @@ enum Usage {
                        \(DemoCompany.email) with the password \(DemoCompany.password).
       --config FILE    A JSON file for what is not said otherwise, such as
                        {"server": "https://mybiz.example.com/"}.
-      --data DIR       Where the session and saved events are kept. Without it,
+      --data DIR       Where the session and what is saved are kept. Without it,
                        $XDG_DATA_HOME/mybiz or the platform's usual place.
       --version        Say which version this is.
 
@@ -40,6 +44,9 @@ enum Usage {
     sign-in [EMAIL]                     Sign in, in place of whoever is.
     whoami                              Say who is signed in.
     events [--from DATE] [--to DATE]    Show the company's events.
+    org [--flat]                        Show the company's people.
+    announcements                       Show what the company announced.
+    settings                            Show your details, and log out.
     logout                              Log out.
     help                                Say this.
     exit                                Leave; Ctrl-D does too.

@@ -1,6 +1,8 @@
 import AccountFile
+import Announcements
 import Authentication
 import CompanyFile
+import Directory
 import Events
 import FileStores
 import Foundation
@@ -12,7 +14,10 @@ import MyBizClient
 struct Composition: Sendable {
   let signIn: any EventHandler<SignInViewEvent, any SignInView>
   let account: any EventHandler<AccountViewEvent, any AccountView>
+  let settings: any EventHandler<SettingsViewEvent, any SettingsView>
   let eventList: any EventHandler<EventListViewEvent, any EventListView>
+  let orgChart: any EventHandler<OrgChartViewEvent, any OrgChartView>
+  let announcementList: any EventHandler<AnnouncementListViewEvent, any AnnouncementListView>
   let sessionChanges = SessionChanges()
   let region: Region
   let now: @Sendable () -> Date
@@ -21,23 +26,37 @@ struct Composition: Sendable {
   init(settings: Settings, region: Region, now: @escaping @Sendable () -> Date = { Date() }) {
     let folder = DataFolder(at: settings.data)
     let company = Self.gateways(of: settings.company, folder: folder, region: region, now: now)
+    let directory = DirectoryGateways(employees: company.employees)
     let sessions = FileSessionStore(in: folder)
-    let events = FileAccountStore<CachedEvents>("events", in: folder)
+    let session = CurrentSession(in: sessions, changes: sessionChanges)
+    let caches = Caches(in: folder, isFar: settings.isServer)
+    let logout = Logout.Factory(
+      gateway: company.authentication, sessions: sessions, caches: caches.all, changes: sessionChanges
+    ).exclusive()
 
     signIn = SignInEventHandler(
       signIn: SignIn.Factory(
         policy: .company, gateway: company.authentication, sessions: sessions, changes: sessionChanges
       ).exclusive())
     account = AccountEventHandler(
-      restoreSession: RestoreSession.Factory(sessions: sessions, changes: sessionChanges, now: now),
-      logout: Logout.Factory(
-        gateway: company.authentication, sessions: sessions, caches: [events], changes: sessionChanges
-      ).exclusive(),
+      restoreSession: RestoreSession.Factory(sessions: sessions, changes: sessionChanges, now: now), logout: logout,
       region: region)
+    self.settings = SettingsEventHandler(
+      showUser: ShowUser.Factory(profiles: company.profile, store: caches.profile, session: session, now: now),
+      logout: logout, region: region, now: now)
     eventList = EventListEventHandler(
       fetchEvents: FetchEvents.Factory(
-        calendar: company.events, birthdays: DirectoryGateways(employees: company.employees), store: events,
-        session: CurrentSession(in: sessions, changes: sessionChanges), timeZone: region.timeZone, now: now),
+        calendar: company.events, birthdays: directory, store: caches.events, session: session,
+        timeZone: region.timeZone, now: now),
+      region: region, now: now)
+    orgChart = OrgChartEventHandler(
+      fetchOrgChart: FetchOrgChart.Factory(
+        directory: company.employees, store: caches.employees, session: session, now: now),
+      region: region, now: now)
+    announcementList = AnnouncementListEventHandler(
+      fetchAnnouncements: FetchAnnouncements.Factory(
+        announcements: company.announcements, authors: directory, store: caches.announcements, session: session,
+        now: now),
       region: region, now: now)
     self.region = region
     self.now = now

@@ -12,6 +12,8 @@ struct Settings {
   }
 
   let company: Company
+  /// Whether the company is on a server.
+  var isServer: Bool { if case .server = company { true } else { false } }
   /// The folder for the session and what is saved.
   let data: URL
 

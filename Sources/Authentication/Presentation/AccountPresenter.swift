@@ -41,7 +41,7 @@ public struct AccountPresenter: RestoreSessionOutput, LogoutOutput {
   ///
   /// Called by the interactor on the view's isolation.
   public func noSession() {
-    if event != .launched { alert("Not Signed In", "Nobody is signed in. Sign in first.") }
+    if event != .launched { view.display(ErrorAlert(SessionFailure.notSignedIn, title: "", event: event)) }
   }
 
   /// Says that the session's time ran out.
@@ -65,7 +65,7 @@ public struct AccountPresenter: RestoreSessionOutput, LogoutOutput {
   /// Called by the interactor on the view's isolation.
   /// - Parameter problems: what did not go along.
   public func loggedOut(_ problems: [LogoutProblem]) {
-    view.display(LogoutMessage(title: "Logged Out", notes: problems.map(\.sentence)))
+    view.display(LogoutMessage(problems))
   }
 
   /// Says that nobody is signed in.
@@ -92,13 +92,3 @@ public struct AccountPresenter: RestoreSessionOutput, LogoutOutput {
 }
 
 @available(*, unavailable) extension AccountPresenter: Sendable {}
-
-extension LogoutProblem {
-  fileprivate var sentence: String {
-    switch self {
-    case .sessionDamaged(let failure): failure.sentence
-    case .cachedDataNotRemoved(let failure): "Some saved data is still here. \(failure.sentence)"
-    case .serverNotTold(let failure): "The server was not told. \(failure.sentence)"
-    }
-  }
-}

@@ -35,20 +35,3 @@ public struct AccountViewModel: Sendable, Equatable {
     self.expiry = expiry
   }
 }
-
-/// What a person reads after logging out.
-public struct LogoutMessage: Sendable, Equatable {
-  /// Words such as `Logged Out`.
-  public let title: String
-  /// Sentences about what did not go along; empty where all went well.
-  public let notes: [String]
-
-  /// Makes a message.
-  /// - Parameters:
-  ///   - title: a few words.
-  ///   - notes: sentences about what did not go along.
-  public init(title: String, notes: [String]) {
-    self.title = title
-    self.notes = notes
-  }
-}

@@ -27,10 +27,13 @@ public enum DemoCompany: Sendable {
 
   private struct Document: Encodable {
     let users = [
-      ["id": "6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01", "name": "Phil Coulson", "email": email, "password": password],
+      [
+        "id": "6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01", "name": "Phil Coulson", "email": email, "password": password,
+        "title": "Director", "location": "The Playground",
+      ],
       [
         "id": "6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E02", "name": "Melinda May", "email": "cavalry@shield.org",
-        "password": "Bahrain08",
+        "password": "Bahrain08", "title": "Pilot", "location": "The Playground",
       ],
     ]
     let rules = Rules()

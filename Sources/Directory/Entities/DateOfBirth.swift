@@ -10,13 +10,24 @@ public struct DateOfBirth: Sendable, Equatable {
   /// Reads a date as the MyBiz REST API writes it.
   /// - Parameter text: month, day and year, such as `07-08-1964`; the 29th of February is taken for any year.
   public init?(_ text: String) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.map(\.utf8.count) == [2, 2, 4],
-      parts.allSatisfy({ $0.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } }),
-      let month = Int(parts[0]), let day = Int(parts[1]), let year = Int(parts[2]),
-      1...12 ~= month, 1...Self.longest[month - 1] ~= day
-    else { return nil }
+    var text = text
+    guard let (year, month, day) = text.withUTF8(Self.read) else { return nil }
     (self.year, self.month, self.day) = (year, month, day)
+  }
+
+  /// Reads `MM-dd-yyyy`, of which a directory may have very many.
+  private static func read(_ text: UnsafeBufferPointer<UInt8>) -> (year: Int, month: Int, day: Int)? {
+    guard text.count == 10, text[2] == UInt8(ascii: "-"), text[5] == UInt8(ascii: "-"),
+      let month = number(text[0..<2]), let day = number(text[3..<5]), let year = number(text[6..<10]),
+      1...12 ~= month, 1...longest[month - 1] ~= day
+    else { return nil }
+    return (year, month, day)
+  }
+
+  private static func number(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
+    digits.reduce(0) { sum, byte in
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte ? sum.map { $0 * 10 + Int(byte - UInt8(ascii: "0")) } : nil
+    }
   }
 
   private static let longest = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

@@ -41,7 +41,9 @@ public struct Employee: Sendable, Equatable, Identifiable {
   }
 
   /// Given and family name, so far as there are any.
-  public var name: String { [givenName, familyName].filter { !$0.isEmpty }.joined(separator: " ") }
+  public var name: String {
+    givenName.isEmpty ? familyName : familyName.isEmpty ? givenName : "\(givenName) \(familyName)"
+  }
 }
 
 extension Employee: Codable {

@@ -6,7 +6,9 @@ import Synchronization
 ///
 /// It is gateway, store and output in one; see the type aliases. The store keeps what it is given; each failure that is set
 /// is thrown instead. Callable on any isolation.
-public final class FetchSpy<Value: Sendable & Equatable, Found: Sendable & Equatable>: Sendable {
+public final class FetchSpy<Value: Sendable & Equatable, Kept: Sendable & Equatable, Found: Sendable & Equatable>:
+  Sendable
+{
   /// Something that the use case did.
   public enum Message: Sendable, Equatable {
     /// Output: work started.
@@ -18,7 +20,7 @@ public final class FetchSpy<Value: Sendable & Equatable, Found: Sendable & Equat
     /// Store: what is kept for an account was read.
     case loaded(User.ID)
     /// Store: an answer was kept for an account.
-    case saved(Snapshot<Value>, User.ID)
+    case saved(Kept, User.ID)
     /// Store: what is kept for an account was removed.
     case removed(User.ID)
     /// Output: something to show.
@@ -32,7 +34,7 @@ public final class FetchSpy<Value: Sendable & Equatable, Found: Sendable & Equat
     /// What the gateway gives.
     public var gateway: Result<GatewayAnswer<Value>, GatewayFailure>
     /// What is kept for each account.
-    public var kept: [User.ID: Snapshot<Value>]
+    public var kept: [User.ID: Kept]
     /// Thrown when what is kept is read.
     public var loadFailure: StoreFailure?
     /// Thrown when something is to be kept.
@@ -42,7 +44,7 @@ public final class FetchSpy<Value: Sendable & Equatable, Found: Sendable & Equat
     /// - Parameters:
     ///   - gateway: what the gateway gives.
     ///   - kept: what is kept for each account.
-    public init(_ gateway: Result<GatewayAnswer<Value>, GatewayFailure>, kept: [User.ID: Snapshot<Value>] = [:]) {
+    public init(_ gateway: Result<GatewayAnswer<Value>, GatewayFailure>, kept: [User.ID: Kept] = [:]) {
       self.gateway = gateway
       self.kept = kept
     }
@@ -93,7 +95,7 @@ extension FetchSpy: AccountStore {
   /// - Parameter account: noted.
   /// - Returns: what is kept for the account.
   /// - Throws: the failure that is set.
-  public func load(for account: User.ID) async throws(StoreFailure) -> Snapshot<Value>? {
+  public func load(for account: User.ID) async throws(StoreFailure) -> Kept? {
     await call(.loaded(account))
     if let failure = answers.loadFailure { throw failure }
     return answers.kept[account]
@@ -104,7 +106,7 @@ extension FetchSpy: AccountStore {
   ///   - value: kept.
   ///   - account: noted.
   /// - Throws: the failure that is set.
-  public func save(_ value: Snapshot<Value>, for account: User.ID) async throws(StoreFailure) {
+  public func save(_ value: Kept, for account: User.ID) async throws(StoreFailure) {
     await call(.saved(value, account))
     if let failure = answers.saveFailure { throw failure }
     state.withLock { $0.answers.kept[account] = value }

@@ -1,4 +1,6 @@
+public import Announcements
 public import Authentication
+public import Directory
 public import Events
 public import Humble
 
@@ -81,4 +83,44 @@ extension ViewSpy: EventListView where ViewEvent == EventListViewEvent, Shown ==
   /// Notes a list.
   /// - Parameter list: noted.
   public func display(_ list: EventListViewModel) { note(list) }
+}
+
+/// An org chart that notes what it is shown.
+public typealias OrgChartViewSpy = ViewSpy<OrgChartViewEvent, OrgChartViewModel>
+
+extension ViewSpy: OrgChartView where ViewEvent == OrgChartViewEvent, Shown == OrgChartViewModel {
+  /// Notes a chart.
+  /// - Parameter chart: noted.
+  public func display(_ chart: OrgChartViewModel) { note(chart) }
+}
+
+/// Announcements that note what they are shown.
+public typealias AnnouncementListViewSpy = ViewSpy<AnnouncementListViewEvent, AnnouncementListViewModel>
+
+extension ViewSpy: AnnouncementListView
+where ViewEvent == AnnouncementListViewEvent, Shown == AnnouncementListViewModel {
+  /// Notes a list.
+  /// - Parameter list: noted.
+  public func display(_ list: AnnouncementListViewModel) { note(list) }
+}
+
+/// Settings that note what they are shown.
+public typealias SettingsViewSpy = ViewSpy<SettingsViewEvent, SettingsViewContents>
+
+/// What the settings can be shown.
+public enum SettingsViewContents: Sendable, Equatable {
+  /// The details of the person who is signed in.
+  case settings(SettingsViewModel)
+  /// That nobody is any more.
+  case farewell(LogoutMessage)
+}
+
+extension ViewSpy: SettingsView where ViewEvent == SettingsViewEvent, Shown == SettingsViewContents {
+  /// Notes the details.
+  /// - Parameter settings: noted.
+  public func display(_ settings: SettingsViewModel) { note(.settings(settings)) }
+
+  /// Notes a farewell.
+  /// - Parameter farewell: noted.
+  public func display(_ farewell: LogoutMessage) { note(.farewell(farewell)) }
 }

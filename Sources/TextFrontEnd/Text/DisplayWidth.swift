@@ -3,7 +3,20 @@ extension String {
   package var displayWidth: Int {
     // Most text is printable ASCII, where each byte is a character of one column.
     guard !utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else { return utf8.count }
-    return reduce(0) { $0 + $1.displayWidth }
+    return widthOfSingleScalars ?? reduce(0) { $0 + $1.displayWidth }
+  }
+
+  /// The width of text of which each scalar is a character by itself, which is told without looking for characters.
+  private var widthOfSingleScalars: Int? {
+    var width = 0
+    for scalar in unicodeScalars {
+      switch scalar.value {
+      case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x2FF, 0x2500...0x257F: width += 1
+      case 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: width += 2
+      default: return nil
+      }
+    }
+    return width
   }
 }
 

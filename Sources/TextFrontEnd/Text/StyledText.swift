@@ -24,6 +24,11 @@ package struct StyledText: Sendable, Equatable {
     parts = [Part(text: text.visible, style: style)]
   }
 
+  /// Makes a line of several styles.
+  package init(_ parts: [(text: String, style: Style)]) {
+    self.parts = parts.map { Part(text: $0.text.visible, style: $0.style) }
+  }
+
   package var width: Int { parts.reduce(0) { $0 + $1.text.displayWidth } }
 
   package static func + (left: StyledText, right: StyledText) -> StyledText {
@@ -39,10 +44,11 @@ package struct StyledText: Sendable, Equatable {
 
   /// The line as a terminal takes it, without spaces at its end.
   package func rendered(hasStyle: Bool) -> String {
-    var parts = parts
-    while let last = parts.last, last.text.allSatisfy({ $0 == " " }) { parts.removeLast() }
-    return parts.reduce(into: "") { text, part in
-      text += hasStyle && part.style != .plain ? "\u{1B}[\(part.style.rawValue)m\(part.text)\u{1B}[0m" : part.text
+    let end = parts.lastIndex { !$0.text.allSatisfy { $0 == " " } }.map { $0 + 1 } ?? 0
+    return parts[..<end].reduce(into: "") { text, part in
+      text +=
+        hasStyle && part.style != .plain && !part.text.isEmpty
+        ? "\u{1B}[\(part.style.rawValue)m\(part.text)\u{1B}[0m" : part.text
     }
   }
 }

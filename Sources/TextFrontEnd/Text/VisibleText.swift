@@ -4,9 +4,24 @@ extension String {
   /// Control characters become their pictures (`␛` for escape, from the Unicode block Control Pictures); the others that
   /// a terminal obeys or that turn the direction of text become their code, such as `<U+202E>`.
   package var visible: String {
-    guard unicodeScalars.contains(where: \.isHostile) else { return self }
+    guard mayBeHostile, unicodeScalars.contains(where: \.isHostile) else { return self }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.isHostile { text += scalar.picture } else { text.unicodeScalars.append(scalar) }
+    }
+  }
+
+  /// Whether there is a byte with which something hostile begins; most text has none.
+  private var mayBeHostile: Bool {
+    var text = self
+    return text.withUTF8 { bytes in
+      bytes.indices.contains { index in
+        switch bytes[index] {
+        case 0x20...0x7E: false
+        case 0...0x1F, 0x7F, 0xC2, 0xD8, 0xEF, 0xF3: true
+        case 0xE2: bytes[index + 1] <= 0x81
+        default: false
+        }
+      }
     }
   }
 }

@@ -52,6 +52,11 @@ package final class TextScreen<ViewEvent> {
     show(alert, .yellow)
   }
 
+  /// Offers something that the person may do next, in the place of what was offered before.
+  package func offer(_ action: ErrorAlert<ViewEvent>.Action) {
+    offer = action
+  }
+
   /// Shows sentences on what did not go along, in the width of the terminal.
   package func note(_ sentences: [String]) {
     let lines = sentences.flatMap { $0.visible.wrapped(to: terminal.width) }

@@ -7,7 +7,8 @@ struct Benchmarks {
     let arguments = CommandLine.arguments.dropFirst()
     switch (arguments.first, arguments.dropFirst().first, arguments.dropFirst(2).first) {
     case ("sign-in", let count?, nil): await SignInJourney.measure(Int(count) ?? 1_000_000)
-    case ("make-company", let count?, let file?): try CompanyMaker.make(Int(count) ?? 100_000, at: file)
+    case ("make-company", let count?, let file?): try CompanyMaker.make(events: Int(count) ?? 100_000, at: file)
+    case ("make-people", let count?, let file?): try CompanyMaker.make(employees: Int(count) ?? 50_000, at: file)
     case ("decode", let file?, nil): try PlainDecoder.decode(file)
     case ("fetch", let server?, let kind?): try await fetch(server, kind)
     default:
@@ -15,6 +16,7 @@ struct Benchmarks {
         """
         Usage: benchmarks sign-in COUNT             Time one sign-in event's journey, doubles for ports and view.
                benchmarks make-company COUNT FILE   Write a company file with so many events over ten years.
+               benchmarks make-people COUNT FILE    Write a company file with so many employees.
                benchmarks decode FILE               Only decode a company file, as a plain program would.
                benchmarks fetch SERVER events|plain-events|requests|plain-requests
                                                     Fetch ten years of events, or 1,000 times a day of them, from a

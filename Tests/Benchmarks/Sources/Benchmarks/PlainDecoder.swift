@@ -1,10 +1,12 @@
+import Directory
 import Foundation
 
 /// What a program would do that only decodes a company file.
 enum PlainDecoder {
   private struct Company: Decodable {
     let users: [User]
-    let events: [Event]
+    let events: [Event]?
+    let employees: [Employee]?
   }
 
   private struct User: Decodable {
@@ -26,6 +28,6 @@ enum PlainDecoder {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     let company = try decoder.decode(Company.self, from: Data(contentsOf: URL(filePath: path)))
-    print("\(company.events.count) events")
+    print("\(company.events?.count ?? 0) events, \(company.employees?.count ?? 0) employees")
   }
 }

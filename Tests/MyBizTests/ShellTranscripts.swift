@@ -85,6 +85,9 @@ struct ShellTranscripts {
         sign-in [EMAIL]                     Sign in, in place of whoever is.
         whoami                              Say who is signed in.
         events [--from DATE] [--to DATE]    Show the company's events.
+        org [--flat]                        Show the company's people.
+        announcements                       Show what the company announced.
+        settings                            Show your details, and log out.
         logout                              Log out.
         help                                Say this.
         exit                                Leave; Ctrl-D does too.

@@ -16,6 +16,10 @@ struct UsageTranscripts {
       events           Show the company's events; 30 days from today.
           --from DATE       The first day to show, such as 2026-11-20.
           --to DATE         The last day to show.
+      org              Show the company's people, each under their manager.
+          --flat            By family name instead.
+      announcements    Show what the company announced, newest first.
+      settings         Show what the company knows about you.
       logout           Log out.
       help             Say this.
 

@@ -43,7 +43,7 @@ struct Composition: Sendable {
       region: region)
     self.settings = SettingsEventHandler(
       showUser: ShowUser.Factory(profiles: company.profile, store: caches.profile, session: session, now: now),
-      logout: logout, region: region, now: now)
+      logout: logout, now: now)
     eventList = EventListEventHandler(
       fetchEvents: FetchEvents.Factory(
         calendar: company.events, birthdays: directory, store: caches.events, session: session,

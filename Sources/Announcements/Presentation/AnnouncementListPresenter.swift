@@ -20,7 +20,7 @@ public struct AnnouncementListPresenter: FetchAnnouncementsOutput {
   ) {
     self.view = view
     self.region = region
-    words = FetchWords(about: "announcements", for: event, region: region, now: now)
+    words = FetchWords(about: "announcements", for: event, now: now)
   }
 
   /// Shows that work is under way.

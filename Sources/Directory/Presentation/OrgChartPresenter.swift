@@ -19,7 +19,7 @@ public struct OrgChartPresenter: FetchOrgChartOutput {
     self.view = view
     self.event = event
     self.region = region
-    words = FetchWords(about: "employees", for: event, region: region, now: now)
+    words = FetchWords(about: "employees", for: event, now: now)
   }
 
   /// Shows that work is under way.

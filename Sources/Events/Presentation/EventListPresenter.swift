@@ -18,7 +18,7 @@ public struct EventListPresenter: FetchEventsOutput {
     view: any EventListView, event: EventListViewEvent, region: Region, now: @escaping @Sendable () -> Date
   ) {
     self.view = view
-    words = FetchWords(about: "events", for: event, region: region, now: now)
+    words = FetchWords(about: "events", for: event, now: now)
     style = EventListStyle(region: region)
   }
 

@@ -39,6 +39,30 @@ enum Fixtures {
     }
     """#
 
+  /// A company whose people and announcements are of every kind; its sessions do not expire.
+  static let staff = #"""
+    {
+      "users": [
+        {"id": "6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01", "name": "Phil Coulson", "email": "agent@shield.org",
+         "password": "hailHydra", "title": "Director", "location": "The Playground"}
+      ],
+      "employees": [
+        {"id": "1", "givenName": "Ada", "familyName": "Lovelace", "location": "London", "directReports": ["2", "4"]},
+        {"id": "2", "givenName": "山田", "familyName": "花子", "location": "Tokyo", "manager": "1", "directReports": []},
+        {"id": "3", "givenName": "Bo", "familyName": "\u001B[31mX", "location": "", "manager": "2",
+         "directReports": []},
+        {"id": "4", "givenName": "Cy", "familyName": "Unlisted", "location": "", "directReports": []},
+        {"id": "5", "givenName": "Nobody", "familyName": "", "location": "Nowhere", "manager": "9",
+         "directReports": []}
+      ],
+      "announcements": [
+        {"id": "1", "title": "Tea\u001B[2J", "body": "There is tea.\nAnd milk.", "author": "1",
+         "date": "2026-11-19T09:30:00Z"},
+        {"id": "2", "title": "Cake", "body": "There is cake.", "author": "nobody", "date": "2026-11-20T09:30:00Z"}
+      ]
+    }
+    """#
+
   /// A company with many events, all on 20 November 2026.
   static func company(eventCount: Int) -> String {
     let events = (0..<eventCount).map {

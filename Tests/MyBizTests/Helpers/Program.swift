@@ -67,6 +67,13 @@ final class Program: Sendable {
 
   /// Runs the command with pipes to its end; without arguments of its own it is the shell.
   func run(_ arguments: String..., input: String = "", environment: [String: String] = [:]) async throws -> Transcript {
+    try await run(arguments, input: input, environment: environment)
+  }
+
+  /// Runs the command with pipes to its end; without arguments of its own it is the shell.
+  func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) async throws -> Transcript {
     try await run(Self.executable, self.arguments(arguments), input: input, environment: environment)
   }
 

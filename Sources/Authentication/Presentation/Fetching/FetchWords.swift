@@ -5,19 +5,16 @@ public import Humble
 public struct FetchWords<ViewEvent: Sendable>: Sendable {
   private let things: String
   private let event: ViewEvent
-  private let region: Region
   private let now: @Sendable () -> Date
 
   /// Makes the words for one event.
   /// - Parameters:
   ///   - things: what is fetched, in the plural and in lower case, such as `products`.
   ///   - event: the event that is being handled, which `Try Again` sends once more.
-  ///   - region: how ages are written.
   ///   - now: tells the time, from which ages are counted.
-  public init(about things: String, for event: ViewEvent, region: Region, now: @escaping @Sendable () -> Date) {
+  public init(about things: String, for event: ViewEvent, now: @escaping @Sendable () -> Date) {
     self.things = things
     self.event = event
-    self.region = region
     self.now = now
   }
 
@@ -68,7 +65,7 @@ public struct FetchWords<ViewEvent: Sendable>: Sendable {
   ///   - part: which part of it there is, as the end of the first sentence; empty where it is whole.
   /// - Returns: the rest of a sentence that begins with what is old, and another one.
   public func predicate(of gap: FetchGap, part: String = "") -> String {
-    "are as they were \(region.age(of: gap.since, at: now()))\(part). \(gap.failure.sentence)"
+    "are as they were \(Age.words(since: gap.since, at: now()))\(part). \(gap.failure.sentence)"
   }
 
   private func storeTitle(_ failure: StoreFailure?) -> String {

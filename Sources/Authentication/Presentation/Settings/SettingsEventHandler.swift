@@ -5,22 +5,19 @@ public import Humble
 public struct SettingsEventHandler: EventHandler {
   private let showUser: any InteractorFactory<Void, any ShowUserOutput>
   private let logout: any InteractorFactory<Void, any LogoutOutput>
-  private let region: Region
   private let now: @Sendable () -> Date
 
   /// Makes a handler.
   /// - Parameters:
   ///   - showUser: makes ``ShowUser`` interactors.
   ///   - logout: makes ``Logout`` interactors; usually the `exclusive()` ones of the account screen.
-  ///   - region: how ages are written.
   ///   - now: tells the time, from which ages are counted; called on the view's isolation.
   public init(
     showUser: any InteractorFactory<Void, any ShowUserOutput>, logout: any InteractorFactory<Void, any LogoutOutput>,
-    region: Region, now: @escaping @Sendable () -> Date
+    now: @escaping @Sendable () -> Date
   ) {
     self.showUser = showUser
     self.logout = logout
-    self.region = region
     self.now = now
   }
 
@@ -29,7 +26,7 @@ public struct SettingsEventHandler: EventHandler {
   ///   - event: what happened.
   ///   - view: where the outcome is shown.
   public func handle(_ event: SettingsViewEvent, from view: any SettingsView) async {
-    let presenter = SettingsPresenter(view: view, event: event, region: region, now: now)
+    let presenter = SettingsPresenter(view: view, event: event, now: now)
     switch event {
     case .opened: await showUser.makeInteractor(for: (), output: presenter).execute()
     case .logoutRequested: await logout.makeInteractor(for: (), output: presenter).execute()

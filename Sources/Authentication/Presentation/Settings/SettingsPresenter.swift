@@ -11,12 +11,11 @@ public struct SettingsPresenter: ShowUserOutput, LogoutOutput {
   /// - Parameters:
   ///   - view: where the words are shown.
   ///   - event: the event that is being handled, which `Try Again` sends once more.
-  ///   - region: how ages are written.
   ///   - now: tells the time, from which ages are counted.
-  public init(view: any SettingsView, event: SettingsViewEvent, region: Region, now: @escaping @Sendable () -> Date) {
+  public init(view: any SettingsView, event: SettingsViewEvent, now: @escaping @Sendable () -> Date) {
     self.view = view
     self.event = event
-    words = FetchWords(about: "details", for: event, region: region, now: now)
+    words = FetchWords(about: "details", for: event, now: now)
   }
 
   /// Shows that work is under way.

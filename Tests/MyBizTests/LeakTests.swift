@@ -1,6 +1,8 @@
 import AccountFile
+import Announcements
 import Authentication
 import CompanyFile
+import Directory
 import Events
 import FileStores
 import Foundation
@@ -41,6 +43,12 @@ import Testing
       for to in [now + 86_400, now - 1, now + 1e9] {
         await handlers.eventList.handle(.opened(from: now, to: to), from: tracker.track(EventListViewSpy()))
       }
+      for arrangement in [OrgChartViewEvent.Arrangement.tree, .list] {
+        await handlers.orgChart.handle(.opened(arrangement), from: tracker.track(OrgChartViewSpy()))
+      }
+      await handlers.announcementList.handle(.opened, from: tracker.track(AnnouncementListViewSpy()))
+      await handlers.settings.handle(.opened, from: tracker.track(SettingsViewSpy()))
+      await handlers.settings.handle(.logoutRequested, from: tracker.track(SettingsViewSpy()))
       await handlers.account.handle(.logoutRequested, from: tracker.track(AccountViewSpy()))
     }
     withExtendedLifetime(heard) {}
@@ -55,7 +63,10 @@ import Testing
   private struct Handlers {
     let signIn: any EventHandler<SignInViewEvent, any SignInView>
     let account: any EventHandler<AccountViewEvent, any AccountView>
+    let settings: any EventHandler<SettingsViewEvent, any SettingsView>
     let eventList: any EventHandler<EventListViewEvent, any EventListView>
+    let orgChart: any EventHandler<OrgChartViewEvent, any OrgChartView>
+    let announcementList: any EventHandler<AnnouncementListViewEvent, any AnnouncementListView>
 
     init(
       folder: DataFolder, document: CompanyDocument, changes: SessionChanges, now: @escaping @Sendable () -> Date,
@@ -63,21 +74,40 @@ import Testing
     ) {
       let region = Region(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
       let gateway = FileAuthenticationGateway(document: document, now: now)
+      let employees = CompanyFileEmployeeGateway(document: document, now: now)
+      let directory = DirectoryGateways(employees: employees)
       let sessions = FileSessionStore(in: folder)
-      let events = FileAccountStore<CachedEvents>("events", in: folder)
+      let session = CurrentSession(in: sessions, changes: changes)
+      let caches = Caches(in: folder, isFar: true)
+      let logout = Logout.Factory(gateway: gateway, sessions: sessions, caches: caches.all, changes: changes)
+        .exclusive()
       signIn = SignInEventHandler(
         signIn: SignIn.Factory(policy: .company, gateway: gateway, sessions: sessions, changes: changes).exclusive()
       ).recorded(in: tracker.track(MemoryViewEventLog()))
       account = AccountEventHandler(
-        restoreSession: RestoreSession.Factory(sessions: sessions, changes: changes, now: now),
-        logout: Logout.Factory(gateway: gateway, sessions: sessions, caches: [events], changes: changes).exclusive(),
+        restoreSession: RestoreSession.Factory(sessions: sessions, changes: changes, now: now), logout: logout,
         region: region
+      ).recorded(in: tracker.track(MemoryViewEventLog()))
+      settings = SettingsEventHandler(
+        showUser: ShowUser.Factory(
+          profiles: FileProfileGateway(document: document, now: now), store: caches.profile, session: session, now: now),
+        logout: logout, now: now
       ).recorded(in: tracker.track(MemoryViewEventLog()))
       eventList = EventListEventHandler(
         fetchEvents: FetchEvents.Factory(
-          calendar: CompanyFileEventGateway(document: document, now: now),
-          birthdays: DirectoryGateways(employees: CompanyFileEmployeeGateway(document: document, now: now)),
-          store: events, session: CurrentSession(in: sessions, changes: changes), timeZone: .gmt, now: now),
+          calendar: CompanyFileEventGateway(document: document, now: now), birthdays: directory, store: caches.events,
+          session: session, timeZone: .gmt, now: now),
+        region: region, now: now
+      ).recorded(in: tracker.track(MemoryViewEventLog()))
+      orgChart = OrgChartEventHandler(
+        fetchOrgChart: FetchOrgChart.Factory(
+          directory: employees, store: caches.employees, session: session, now: now),
+        region: region, now: now
+      ).recorded(in: tracker.track(MemoryViewEventLog()))
+      announcementList = AnnouncementListEventHandler(
+        fetchAnnouncements: FetchAnnouncements.Factory(
+          announcements: CompanyFileAnnouncementGateway(document: document, now: now), authors: directory,
+          store: caches.announcements, session: session, now: now),
         region: region, now: now
       ).recorded(in: tracker.track(MemoryViewEventLog()))
     }

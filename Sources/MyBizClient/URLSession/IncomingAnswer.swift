@@ -93,7 +93,8 @@ struct IncomingAnswer {
     case .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost, .notConnectedToInternet:
       .unreachable("\(server) cannot be reached. Check the address, and that it is running.")
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
-      .serverCertificateNotYetValid, .serverCertificateHasUnknownRoot:
+      .serverCertificateNotYetValid, .serverCertificateHasUnknownRoot,
+      .unknown where url.isEncrypted && error?.isAboutCertificate == true:
       .malformedResponse("\(server) could not prove who it is: its certificate is not trusted.")
     case .badURL:
       .malformedResponse("This system cannot send to \(url.serverName). Use a name, such as localhost.")
@@ -106,4 +107,9 @@ struct IncomingAnswer {
           + (url.isEncrypted ? "HTTPS." : "HTTP."))
     }
   }
+}
+
+extension URLError {
+  /// Whether it tells of a certificate in libcurl's words, which is all that Linux has to say about it.
+  fileprivate var isAboutCertificate: Bool { localizedDescription.contains("certificate") }
 }

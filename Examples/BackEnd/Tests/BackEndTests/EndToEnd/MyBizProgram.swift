@@ -1,17 +1,19 @@
 import Foundation
 import Testing
 
-/// The built `mybiz` command, at a server and with a data folder of its own.
+/// The built `mybiz` command, at a server and with a data folder of its own, started by another command if need be.
 struct MyBizProgram {
   let server: String
   let data: String
+  var launcher: [String] = []
+  /// Nobody goes by a proxy to a server on this machine.
+  var environment = ["http_proxy": "http://127.0.0.1:1", "TZ": "UTC", "LANG": "en_GB.UTF-8"]
 
   /// Runs it to its end; gives what it wrote and its status.
   func run(_ arguments: String..., input: String = "") async throws -> ServerProcess.Ending {
     let program = try ServerProcess(
-      ["--server", server, "--data", data] + arguments, of: "mybiz", input: input,
-      // Nobody goes by a proxy to this machine.
-      environment: ["http_proxy": "http://127.0.0.1:1", "TZ": "UTC", "LANG": "en_GB.UTF-8"])
+      ["--server", server, "--data", data] + arguments, of: "mybiz", input: input, environment: environment,
+      under: launcher)
     return await program.end()
   }
 

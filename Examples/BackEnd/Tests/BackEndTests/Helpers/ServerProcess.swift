@@ -15,15 +15,14 @@ final class ServerProcess: Sendable {
   private let seen = Mutex("")
   private let hasEnded = Mutex(false)
 
-  /// Starts a command, through a launcher where one is given; the environment, where it is given, is the whole of it.
+  /// Starts a command, by another one where that is given; the environment, where it is given, is the whole of it.
   init(
     _ arguments: [String], of command: String = "mybiz-server", input: String = "",
-    environment: [String: String] = ProcessInfo.processInfo.environment, under launcher: String? = nil
+    environment: [String: String] = ProcessInfo.processInfo.environment, under launcher: [String] = []
   ) throws {
-    let executable = Self.executable(command)
+    let line = launcher + [Self.executable(command).path] + arguments
     process = try ChildProcess(
-      launcher.map { URL(filePath: $0) } ?? executable, (launcher == nil ? [] : [executable.path]) + arguments,
-      input: input, environment: environment)
+      URL(filePath: line[0]), Array(line.dropFirst()), input: input, environment: environment)
   }
 
   deinit { if !hasEnded.withLock({ $0 }) { kill(process.id, SIGKILL) } }
@@ -37,7 +36,7 @@ final class ServerProcess: Sendable {
 
   /// Starts a server at a free port and waits for its address; extra arguments come last.
   static func listening(
-    database: String, _ arguments: String..., under launcher: String? = nil
+    database: String, _ arguments: String..., under launcher: [String] = []
   ) async throws -> (server: ServerProcess, port: Int) {
     try await listening(["--port", "0", "--database", database] + arguments, under: launcher)
   }
@@ -48,7 +47,7 @@ final class ServerProcess: Sendable {
   }
 
   private static func listening(
-    _ arguments: [String], under launcher: String? = nil
+    _ arguments: [String], under launcher: [String] = []
   ) async throws -> (server: ServerProcess, port: Int) {
     let server = try ServerProcess(arguments, under: launcher)
     if let match = await server.firstLine()?.firstMatch(of: #/at http://127\.0\.0\.1:([0-9]+)/\n/#),

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func listening(under launcher: String? = nil) async throws -> (server: ServerProcess, port: Int) {
+  private func listening(under launcher: [String] = []) async throws -> (server: ServerProcess, port: Int) {
     let company = try folder.write(#"{"users": []}"#, to: "company.json")
     return try await ServerProcess.listening(
       database: folder.path("mybiz.sqlite"), "--company", company, under: launcher)
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `under nohup it serves on when the terminal is closed`() async throws {
-    let (server, port) = try await listening(under: "/usr/bin/nohup")
+    let (server, port) = try await listening(under: ["/usr/bin/nohup"])
     server.signal(SIGHUP)
     try await Task.sleep(for: .milliseconds(200))
     let connection = try await RawConnection(port: port)

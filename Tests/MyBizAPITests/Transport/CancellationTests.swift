@@ -59,6 +59,21 @@ import Testing
     }
   }
 
+  #if os(Linux)
+    /// The system itself gives a connection up after two minutes.
+    @Test(.timeLimit(.minutes(1))) func `while it connects, no connection is left behind`() async throws {
+      let (listener, port) = try Sockets.listen(backlog: 0)
+      let others = (0..<4).map { _ in Sockets.beginConnecting(to: port) }
+      defer { for socket in others + [listener] { close(socket) } }
+      let api = try MyBizAPI.at("http://127.0.0.1:\(port)/", limits: HTTPLimits(answerTime: .seconds(600)))
+      let fetch = Task { await api.eventsOfDay() }
+      try await Sockets.wait(until: true, connectionTo: port, beside: others)
+      fetch.cancel()
+      #expect(await fetch.value.failure == .cancelled)
+      try await Sockets.wait(until: false, connectionTo: port, beside: others)
+    }
+  #endif
+
   @Test func `before it begins, nothing is sent`() async throws {
     let server = try FaultServer(body: "[]")
     let api = try MyBizAPI.at(server.address)

@@ -42,7 +42,9 @@ import Testing
     await server.end()
   }
 
-  @Test func `a server that takes no connection is given up`() async throws {
+  /// The system itself gives a connection up after two minutes.
+  @Test(.timeLimit(.minutes(1)))
+  func `a server that takes no connection is given up, and no connection is left behind`() async throws {
     let (listener, port) = try Sockets.listen(backlog: 0)
     // Those that came before fill the queue, so that the system answers no more of them.
     let others = (0..<4).map { _ in Sockets.beginConnecting(to: port) }
@@ -50,6 +52,9 @@ import Testing
     let api = try MyBizAPI.at("http://127.0.0.1:\(port)/", limits: HTTPLimits(answerTime: .milliseconds(300)))
     #expect(
       await api.eventsOfDay().failure == .timedOut("The server at 127.0.0.1:\(port) did not answer within 0.3 s."))
+    #if os(Linux)
+      try await Sockets.wait(until: false, connectionTo: port, beside: others)
+    #endif
   }
 
   @Test func `where nothing listens, that is said at once`() async throws {

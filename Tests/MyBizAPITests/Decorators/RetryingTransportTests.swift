@@ -11,9 +11,9 @@ import Testing
   private let url = URL(string: "https://example.com/api/events") ?? URL(filePath: "/")
 
   private func retrying(
-    _ stub: TransportStub, _ policy: HTTPRetries = HTTPRetries(), fraction: Double = 1
+    _ base: any HTTPTransport, _ policy: HTTPRetries = HTTPRetries(), fraction: Double = 1
   ) -> RetryingTransport {
-    RetryingTransport(stub, policy: policy, clock: clock, now: clock.date, random: { fraction })
+    RetryingTransport(base, policy: policy, clock: clock, now: clock.date, random: { fraction })
   }
 
   @Test(arguments: [408, 429, 500, 502, 503, 504])
@@ -82,6 +82,19 @@ import Testing
     let stub = TransportStub(.status(429, headers: ["retry-after": retryAfter]), .json("[]"))
     _ = try await retrying(stub).send(HTTPRequest(.get, url))
     #expect(clock.waits == [.seconds(seconds)])
+  }
+
+  @Test func `a date that the server asks for is seen from the end of the try, however long that took`() async throws {
+    let stub = TransportStub(.status(503, headers: ["retry-after": "Fri, 20 Nov 2026 00:00:04 GMT"]), .json("[]"))
+    _ = try await retrying(SlowTransport(stub, clock: clock, seconds: 3)).send(HTTPRequest(.get, url))
+    #expect(clock.waits == [.seconds(1)])
+  }
+
+  @Test func `the time that the tries take is part of the total time`() async throws {
+    let stub = TransportStub(.status(503))
+    let policy = HTTPRetries(tries: 10, totalTime: .seconds(10))
+    _ = try await retrying(SlowTransport(stub, clock: clock, seconds: 6), policy).send(HTTPRequest(.get, url))
+    #expect(stub.requests.count == 2)
   }
 
   @Test(arguments: [("3", 3), ("Fri, 20 Nov 2026 00:00:04 GMT", 4), ("99999999999999999999999999", 5), ("soon", 0.2)])

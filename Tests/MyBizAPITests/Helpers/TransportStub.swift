@@ -2,6 +2,7 @@ import MyBizClient
 import Authentication
 import Foundation
 import Humble
+import HumbleTesting
 import MyBizAPI
 import Synchronization
 
@@ -24,6 +25,24 @@ final class TransportStub: HTTPTransport {
       return state.outcomes.count > 1 ? state.outcomes.removeFirst() : state.outcomes[0]
     }
     return try outcome.get()
+  }
+}
+
+/// A transport with which each try takes its time.
+struct SlowTransport: HTTPTransport {
+  private let base: any HTTPTransport
+  private let clock: ManualClock
+  private let seconds: TimeInterval
+
+  init(_ base: any HTTPTransport, clock: ManualClock, seconds: TimeInterval) {
+    self.base = base
+    self.clock = clock
+    self.seconds = seconds
+  }
+
+  func send(_ request: HTTPRequest) async throws(GatewayFailure) -> HTTPResponse {
+    clock.advance(by: seconds)
+    return try await base.send(request)
   }
 }
 

@@ -80,9 +80,19 @@ import Testing
 
   @Test func `an answer in time leaves nobody waiting`() async throws {
     let server = try FaultServer(body: "[]")
-    let api = try MyBizAPI.at(server.address, clock: clock)
-    for _ in 0..<3 { #expect(try await api.eventsOfDay().get() == .value([])) }
-    clock.advance(by: 1_000)
+    let still = StillClock()
+    let api = try MyBizAPI.at(server.address, clock: still)
+    for _ in 0..<3 {
+      #expect(try await api.eventsOfDay().get() == .value([]))
+      await still.end()
+    }
     #expect(server.requests.count == 3)
+  }
+
+  @Test func `with the transport its connections go`() async throws {
+    let server = try FaultServer(body: "[]")
+    func fetch() async throws { #expect(try await MyBizAPI.at(server.address).eventsOfDay().get() == .value([])) }
+    try await fetch()
+    await server.end()
   }
 }

@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     "http://example.com", "http://192.168.0.1", "http://127.0.0.1.example.com", "http://127.example.com",
     "http://localhost.example.com", "http://128.0.0.1", "http://[::2]/", "http://0.0.0.0", "http://127.1",
-    "http://127.0.0.1.2",
+    "http://127.0.0.1.2", "http://127.0.0.1.", "http://127..0.1",
   ])
   func `plain http is taken for this machine alone, unless it is asked for`(text: String) throws {
     #expect { try ServerAddress(text) } throws: { if case ServerAddressFailure.plainHTTP = $0 { true } else { false } }

@@ -11,6 +11,7 @@ final class FaultServer: Sendable {
     let path: String
     /// The names in lower case.
     let headers: [String: String]
+    let body: Data
   }
 
   typealias Script = @Sendable (Request, Peer) -> Void
@@ -75,15 +76,19 @@ final class FaultServer: Sendable {
       guard let more = peer.read() else { return nil }
       data += more
     }
-    guard let head = data.range(of: end).map({ String(decoding: data[..<$0.lowerBound], as: UTF8.self) }) else {
-      return nil
-    }
-    let lines = head.components(separatedBy: "\r\n")
+    guard let rest = data.range(of: end) else { return nil }
+    let lines = String(decoding: data[..<rest.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")
     let words = lines[0].split(separator: " ").map(String.init)
-    let headers = lines.dropFirst().map { line in
+    let pairs = lines.dropFirst().map { line in
       let parts = line.split(separator: ":", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
       return (parts[0].lowercased(), parts.count > 1 ? parts[1] : "")
     }
-    return Request(method: words[0], path: words[1], headers: Dictionary(headers) { $0 + ", " + $1 })
+    let headers = Dictionary(pairs) { $0 + ", " + $1 }
+    var body = data[rest.upperBound...]
+    while body.count < Int(headers["content-length"] ?? "") ?? 0 {
+      guard let more = peer.read() else { return nil }
+      body += more
+    }
+    return Request(method: words[0], path: words[1], headers: headers, body: Data(body))
   }
 }

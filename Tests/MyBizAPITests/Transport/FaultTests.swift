@@ -156,6 +156,12 @@ import Testing
       type: "text/html; charset=utf-8",
       body: "<html>"),
     Fault(
+      "another type for programs", .malformedResponse("The answer to api/events is not JSON but application/xml."),
+      type: "application/xml", body: "[]"),
+    Fault(
+      "a picture", .malformedResponse("The answer to api/events is not JSON but image/x+json."), type: "image/x+json",
+      body: "[]"),
+    Fault(
       "another character set", .malformedResponse("The answer to api/events is not in UTF-8."),
       type: "application/json; charset=iso-8859-1", body: "[]"),
     Fault(

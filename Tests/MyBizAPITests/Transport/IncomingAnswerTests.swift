@@ -32,4 +32,34 @@ import Testing
   func `a challenge that broke off is none`(status: Int) throws {
     #expect(try outcome(of: status, endingWith: .networkConnectionLost)?.failure != nil)
   }
+
+  private func failure(at address: String, _ code: URLError.Code, _ words: String = "") throws -> GatewayFailure? {
+    let url = try #require(URL(string: address))
+    var answer = IncomingAnswer(to: HTTPRequest(.get, url), limits: HTTPLimits())
+    return answer.outcome(after: .end(nil, URLError(code, userInfo: [NSLocalizedDescriptionKey: words])))?.failure
+  }
+
+  @Test(arguments: [
+    (URLError.Code.serverCertificateUntrusted, ""), (.secureConnectionFailed, ""),
+    (.unknown, "SSL certificate problem: self-signed certificate"),
+    (.unknown, "SSL: no alternative certificate subject name matches target host name '127.0.0.1'"),
+  ])
+  func `a certificate that is not trusted is named`(code: URLError.Code, words: String) throws {
+    #expect(
+      try failure(at: "https://example.com/", code, words)
+        == .malformedResponse("The server at example.com could not prove who it is: its certificate is not trusted."))
+  }
+
+  @Test(arguments: [
+    ("https://example.com/", "HTTPS.", "error:0A00010B:SSL routines::wrong version number"),
+    ("http://example.com/", "HTTP.", "the certificate"),
+  ])
+  func `other failures without a name are put down to the connection`(address: String, scheme: String, words: String)
+    throws
+  {
+    #expect(
+      try failure(at: address, .unknown, words)
+        == .unreachable(
+          "The server at example.com gave no answer: the connection broke off, or what came was not \(scheme)"))
+  }
 }

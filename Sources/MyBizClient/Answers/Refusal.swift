@@ -22,10 +22,10 @@ extension HTTPResponse {
   private func reason(hiding secrets: [Secret]) -> String? {
     struct Refusal: Decodable { let reason: String }
     guard status >= 400, body.count <= 1 << 16,
-      let reason = try? JSONDecoder().decode(Refusal.self, from: body).reason.prefix(500), !reason.isEmpty,
+      let reason = try? JSONDecoder().decode(Refusal.self, from: body).reason, !reason.isEmpty,
       !secrets.contains(where: { !$0.isEmpty && reason.contains($0.reveal()) })
     else { return nil }
-    return String(reason)
+    return String(reason.prefix(500))
   }
 }
 

@@ -87,8 +87,13 @@ import Testing
     }
   }
 
-  @Test func `a refusal that repeats the password is not shown`() async throws {
-    let gateway = try api(TransportStub(.json(#"{"error": true, "reason": "No häil:Hydra"}"#, status: 403)))
+  /// As it was typed, as it was sent, and where only its beginning would be short enough to be shown.
+  @Test(arguments: [
+    "häil:Hydra", Data("agent@shield.org:häil:Hydra".utf8).base64EncodedString(),
+    String(repeating: "x", count: 490) + "häil:Hydra",
+  ])
+  func `a refusal that repeats the password is not shown`(words: String) async throws {
+    let gateway = try api(TransportStub(.json(#"{"error": true, "reason": "No \#(words)"}"#, status: 403)))
     let reason = "The answer to biz/api/users/login at example.com had the unexpected status 403."
     await #expect(throws: GatewayFailure.refused(status: 403, reason: reason)) {
       try await gateway.authentication.signIn(with: credentials)

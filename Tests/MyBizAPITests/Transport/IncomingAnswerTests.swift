@@ -33,6 +33,16 @@ import Testing
     #expect(try outcome(of: status, endingWith: .networkConnectionLost)?.failure != nil)
   }
 
+  @Test func `a redirect of which Linux reports the head only in the end is an answer`() throws {
+    let url = try #require(URL(string: "https://example.com/api/events"))
+    var answer = IncomingAnswer(to: HTTPRequest(.get, url), limits: HTTPLimits())
+    #expect(answer.outcome(after: .body(Data("moved".utf8))) == nil)
+    let head = try #require(
+      HTTPURLResponse(url: url, statusCode: 302, httpVersion: nil, headerFields: ["Location": "/"]))
+    #expect(
+      answer.outcome(after: .end(head, nil)) == .success(HTTPResponse(status: 302, headers: ["location": "/"])))
+  }
+
   private func failure(at address: String, _ code: URLError.Code, _ words: String = "") throws -> GatewayFailure? {
     let url = try #require(URL(string: address))
     var answer = IncomingAnswer(to: HTTPRequest(.get, url), limits: HTTPLimits())

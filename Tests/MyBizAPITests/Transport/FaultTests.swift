@@ -61,6 +61,10 @@ import Testing
         "a refusal with its reason", .refused(status: 422, reason: "The end is before the start."), status: "422 No",
         body: #"{"error": true, "reason": "The end is before the start."}"#),
       Fault(
+        "a request that is not understood, with its reason",
+        .refused(status: 400, reason: "The date is not one."), status: "400 No",
+        body: #"{"error": true, "reason": "The date is not one."}"#),
+      Fault(
         "a refusal of the address, with the address",
         .refused(status: 404, reason: "There is nothing here. (api/events at 127.0.0.1)"), status: "404 No",
         body: #"{"error": true, "reason": "There is nothing here."}"#),

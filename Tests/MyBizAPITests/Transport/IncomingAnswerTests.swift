@@ -2,7 +2,7 @@ import Foundation
 import Humble
 import Testing
 
-@testable import MyBizAPI
+@testable import MyBizClient
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,7 +1,7 @@
 import Authentication
 import Foundation
 import Humble
-import MyBizAPI
+import MyBizClient
 import Testing
 
 /// What reaches a server of a request.

@@ -11,6 +11,7 @@ enum Migrations {
       try db.execute(sql: orders)
       try Revision.install(in: db)
     }
+    migrator.registerMigration("2") { db in try db.execute(sql: profiles) }
     return migrator
   }
 
@@ -92,5 +93,10 @@ enum Migrations {
       unitPrice TEXT NOT NULL,
       PRIMARY KEY (orderID, position)
     ) WITHOUT ROWID;
+    """
+
+  private static let profiles = """
+    ALTER TABLE user ADD COLUMN location TEXT;
+    ALTER TABLE user ADD COLUMN title TEXT;
     """
 }

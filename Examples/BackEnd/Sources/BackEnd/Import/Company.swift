@@ -1,7 +1,10 @@
+import Announcements
 import Authentication
+import Directory
 import Events
 import Foundation
 import Humble
+import Purchasing
 
 /// A company as its JSON file has it: the same file that `mybiz --company` reads.
 struct Company: Decodable {
@@ -28,12 +31,12 @@ struct Company: Decodable {
 
   /// What is in the file more than once and must not be, as the rest of a sentence about it; `nil` where nothing is.
   var repetition: String? {
-    repetition("users", "id", in: users.map(\.user.id.uuidString))
-      ?? repetition("users", "email", in: users.map { UserTable.login(for: $0.user.email) })
+    repetition("users", "id", in: users.map(\.profile.user.id.uuidString))
+      ?? repetition("users", "email", in: users.map { UserTable.login(for: $0.profile.user.email) })
       ?? repetition("events", "id", in: events.map(\.id))
       ?? repetition("employees", "id", in: employees.map(\.id))
       ?? repetition("announcements", "id", in: announcements.map(\.id))
-      ?? repetition("products", "productId", in: products.map(\.productId))
+      ?? repetition("products", "productId", in: products.map(\.id))
   }
 
   private func repetition(_ list: String, _ key: String, in values: [String]) -> String? {
@@ -69,22 +72,20 @@ extension Company {
 
 /// Someone who may sign in.
 struct CompanyUser: Decodable {
-  let user: User
+  let profile: UserProfile
   let password: Secret
 
   private enum CodingKeys: CodingKey {
-    case id, name, email, password
+    case email, password
   }
 
   init(from decoder: any Decoder) throws {
+    profile = try UserProfile(from: decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    let id = try container.decodeUUID(forKey: .id)
-    let email = try container.decode(String.self, forKey: .email)
-    guard !email.contains(":") else {
+    guard !profile.user.email.contains(":") else {
       throw DecodingError.dataCorruptedError(
         forKey: .email, in: container, debugDescription: "it has a colon, with which nobody can sign in")
     }
-    user = User(id: id, name: try container.decode(String.self, forKey: .name), email: email)
     password = try container.decode(Secret.self, forKey: .password)
   }
 }

@@ -39,7 +39,7 @@ struct CompanyImport {
       var accounts: [UserTable.Account] = []
       for (index, user) in users.enumerated() {
         if index >= 8, let account = try await group.next() { accounts.append(account) }
-        group.addTask { try await account(of: user, known: known[user.user.id]) }
+        group.addTask { try await account(of: user, known: known[user.profile.user.id]) }
       }
       for try await account in group { accounts.append(account) }
       return accounts
@@ -48,8 +48,8 @@ struct CompanyImport {
 
   private func account(of user: CompanyUser, known: PasswordHash?) async throws -> UserTable.Account {
     if let known, try await hasher.verify(user.password, against: known) {
-      return UserTable.Account(user: user.user, passwordHash: known)
+      return UserTable.Account(profile: user.profile, passwordHash: known)
     }
-    return UserTable.Account(user: user.user, passwordHash: try await hasher.hash(user.password))
+    return UserTable.Account(profile: user.profile, passwordHash: try await hasher.hash(user.password))
   }
 }

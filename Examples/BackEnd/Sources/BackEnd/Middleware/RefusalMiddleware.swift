@@ -23,8 +23,6 @@ struct RefusalMiddleware: RouterMiddleware {
     switch error {
     case let refusal as Refusal:
       return refusal
-    case let error as PurchaseRules.Broken:
-      return Refusal(.unprocessableContent, error.reasons)
     case is NIOTooManyBytesError:
       return Refusal(.contentTooLarge, "The request's body is too long. Send less.", headers: [.connection: "close"])
     case is HasherIsBusy:

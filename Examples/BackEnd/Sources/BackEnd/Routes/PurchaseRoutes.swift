@@ -4,6 +4,7 @@ import GRDB
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Purchasing
 
 /// `GET api/purchases` and `POST api/purchases`.
 struct PurchaseRoutes {
@@ -55,23 +56,35 @@ struct PurchaseRoutes {
       return (stored.order, false)
     }
     let date = now()
-    let prices = try PurchaseRules(rules: CompanyTable.rules(in: db), now: date).check(sent) { id in
-      try ProductTable.unitPrice(of: id, in: db)
+    let policy = try CompanyTable.rules(in: db)?.purchases ?? PurchasePolicy()
+    let check = try policy.check(sent, at: date) { id in try ProductTable.unitPrice(of: id, in: db) }
+    guard check.brokenRules.isEmpty else {
+      throw Refusal(.unprocessableContent, check.brokenRules.map(\.sentence))
     }
     let order = PurchaseOrder(
-      id: UUID(), poNumber: sent.poNumber, comment: sent.comment, purchaser: purchaser, purchaseDate: date,
-      dueDate: sent.dueDate, purchases: sent.purchases)
+      id: UUID().uuidString, number: sent.number, comment: sent.comment, purchaser: purchaser, date: date,
+      dueDate: sent.dueDate, items: sent.items)
     try OrderTable.insert(
-      OrderTable.Keyed(order: order, fingerprint: fingerprint), key: key, prices: prices, in: db)
+      OrderTable.Keyed(order: order, fingerprint: fingerprint), key: key, prices: check.prices, in: db)
     return (order, true)
   }
 }
 
 extension PurchaseRequest {
   /// What tells this order from another, however its JSON was laid out.
+  ///
+  /// Databases hold it, so that it is made of the same bytes whatever the API's are.
   fileprivate func fingerprint() throws -> Data {
+    struct Fingerprinted: Encodable {
+      let poNumber: String
+      let comment: String?
+      let dueDate: Date?
+      let purchases: [PurchaseItem]
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    return Data(SHA256.hash(data: try encoder.encode(self)))
+    let bytes = try encoder.encode(
+      Fingerprinted(poNumber: number, comment: comment, dueDate: dueDate, purchases: items))
+    return Data(SHA256.hash(data: bytes))
   }
 }

@@ -59,9 +59,9 @@ struct SignInRoutes {
     let date = now()
     let lifetime = try CompanyTable.rules(in: db)?.sessionLifetime ?? CompanyRules.standardLifetime
     let session = NewSession(
-      token: Token(), expires: min(date + lifetime, RFC3339.dates.upperBound), user: account.user)
+      token: Token(), expires: min(date + lifetime, RFC3339.dates.upperBound), user: account.profile.user)
     try TokenTable.deleteExpired(at: date, in: db)
-    try TokenTable.insert(session.token, for: account.user.id, expires: session.expires, in: db)
+    try TokenTable.insert(session.token, for: account.profile.user.id, expires: session.expires, in: db)
     return session
   }
 }

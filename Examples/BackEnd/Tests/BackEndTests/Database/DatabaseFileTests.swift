@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Purchasing
 import Testing
 
 @testable import BackEnd
@@ -41,10 +42,11 @@ import Testing
 
   @Test func `what is there is opened again`() async throws {
     let first = try await DatabaseFile.open(at: path)
-    try await first.write { try CompanyTable.replace(with: CompanyRules(currency: "EUR"), in: $0) }
+    let rules = CompanyRules(sessionLifetime: 60, purchases: PurchasePolicy(currency: "EUR", maximum: 0.1))
+    try await first.write { try CompanyTable.replace(with: rules, in: $0) }
     try first.close()
     let second = try await DatabaseFile.open(at: path)
-    #expect(try await second.read { try CompanyTable.rules(in: $0)?.currency } == "EUR")
+    #expect(try await second.read { try CompanyTable.rules(in: $0) } == rules)
   }
 
   @Test func `a folder that is missing is named`() async {

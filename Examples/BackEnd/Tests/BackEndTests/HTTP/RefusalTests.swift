@@ -1,4 +1,3 @@
-import MyBizClient
 import GRDB
 import HTTPTypes
 import Testing

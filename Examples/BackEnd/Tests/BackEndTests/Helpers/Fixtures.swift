@@ -16,6 +16,10 @@ enum Fixtures {
      {"id": "\#(grace)", "name": "Grace", "email": "grace@example.com", "password": "\#(gracesPassword)"}]
     """#
 
+  /// The same, where Ada's own record says more of her.
+  static let describedUsers = users.replacing(
+    #""Ada Lovelace","#, with: #""Ada Lovelace", "location": "Paris", "title": "Analyst","#)
+
   static let events = #"""
     [{"id": "late", "name": "Review", "date": "2026-11-21T14:00:00+01:00", "type": "Meeting", "duration": 3600},
      {"id": "watch", "name": "Night watch", "date": "2026-11-20T22:00:00Z", "type": "Other", "duration": 28800},

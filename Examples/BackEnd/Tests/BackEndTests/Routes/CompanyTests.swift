@@ -52,6 +52,22 @@ import Testing
     }
   }
 
+  @Test func `what a user's own record says comes first, as long as it says so`() async throws {
+    let users = Fixtures.describedUsers
+    let server = try await TestServer(company: Fixtures.company(users: users))
+    try await server.test { client in
+      let ada = try await client.signedIn()
+      let person = #"{"email":"Ada@Example.com","id":"\#(Fixtures.ada)","location":"London","name":"Ada Lovelace""#
+      let path = "api/users/\(Fixtures.ada)"
+      let paris = person.replacing("London", with: "Paris")
+      #expect(try await ada.get(path).text == paris + #","title":"Analyst"}"#)
+      try await server.importCompany(Fixtures.company(users: users.replacing(#""location": "Paris", "#, with: "")))
+      #expect(try await ada.get(path).text == person + #","title":"Analyst"}"#)
+      try await server.importCompany(Fixtures.company)
+      #expect(try await ada.get(path).text == person + "}")
+    }
+  }
+
   @Test(arguments: [Fixtures.grace, "6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E99", "me"])
   func `nobody sees another's profile, nor whether there is one`(id: String) async throws {
     try await TestServer().test { client in

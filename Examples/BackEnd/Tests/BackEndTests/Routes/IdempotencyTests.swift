@@ -1,4 +1,3 @@
-import MyBizClient
 import Foundation
 import GRDB
 import HTTPTypes

@@ -1,3 +1,4 @@
+import Directory
 import Foundation
 import GRDB
 
@@ -10,7 +11,8 @@ enum EmployeeTable {
       employees.append(
         Employee(
           id: row["id"], givenName: row["givenName"], familyName: row["familyName"], location: row["location"],
-          manager: row["manager"], directReports: try ids(row["directReports"]), birthday: row["birthday"]))
+          manager: row["manager"], directReports: try ids(row["directReports"]),
+          birthday: (row["birthday"] as String?).flatMap(DateOfBirth.init)))
     }
     return employees
   }
@@ -33,7 +35,7 @@ enum EmployeeTable {
     for employee in employees {
       try insert.execute(arguments: [
         employee.id, employee.givenName, employee.familyName, employee.location, employee.manager,
-        try text(employee.directReports), employee.birthday,
+        try text(employee.directReports), employee.birthday?.description,
       ])
     }
   }

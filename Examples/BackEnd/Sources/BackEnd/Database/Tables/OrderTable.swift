@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Purchasing
 
 /// The purchase orders, each with the key under which it was sent.
 enum OrderTable {
@@ -25,7 +26,7 @@ enum OrderTable {
 
   /// Stores an order under its key, at the prices that were taken.
   static func insert(
-    _ keyed: Keyed, key: UUID, prices: [String: Decimal], in db: Database
+    _ keyed: Keyed, key: UUID, prices: [Product.ID: Decimal], in db: Database
   ) throws {
     let order = keyed.order
     try db.execute(
@@ -35,25 +36,25 @@ enum OrderTable {
         VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         """,
       arguments: [
-        order.id.uuidString, order.purchaser.uuidString, key.uuidString, keyed.fingerprint, order.poNumber,
-        order.comment, order.purchaseDate.seconds, order.dueDate?.seconds,
+        order.id, order.purchaser.uuidString, key.uuidString, keyed.fingerprint, order.number, order.comment,
+        order.date.seconds, order.dueDate?.seconds,
       ])
-    for (position, item) in order.purchases.enumerated() {
+    for (position, item) in order.items.enumerated() {
       try db.execute(
         sql: "INSERT INTO purchaseItem (orderID, position, productID, quantity, unitPrice) VALUES (?, ?, ?, ?, ?)",
-        arguments: [order.id.uuidString, position, item.productId, item.quantity, prices[item.productId]?.stored])
+        arguments: [order.id, position, item.productId, item.quantity, prices[item.productId]?.stored])
     }
   }
 
   private static func order(_ row: Row, in db: Database) throws -> PurchaseOrder? {
+    guard let purchaser = UUID(uuidString: row["purchaser"]) else { return nil }
     let id: String = row["id"]
-    guard let orderID = UUID(uuidString: id), let purchaser = UUID(uuidString: row["purchaser"]) else { return nil }
     let items = try Row.fetchAll(
       db.cachedStatement(sql: "SELECT productID, quantity FROM purchaseItem WHERE orderID = ? ORDER BY position"),
       arguments: [id])
     return PurchaseOrder(
-      id: orderID, poNumber: row["poNumber"], comment: row["comment"], purchaser: purchaser,
-      purchaseDate: Date(seconds: row["purchaseDate"]), dueDate: (row["dueDate"] as Int64?).map(Date.init(seconds:)),
-      purchases: items.map { PurchaseItem(productId: $0["productID"], quantity: $0["quantity"]) })
+      id: id, number: row["poNumber"], comment: row["comment"], purchaser: purchaser,
+      date: Date(seconds: row["purchaseDate"]), dueDate: (row["dueDate"] as Int64?).map(Date.init(seconds:)),
+      items: items.map { PurchaseItem(productId: $0["productID"], quantity: $0["quantity"]) })
   }
 }

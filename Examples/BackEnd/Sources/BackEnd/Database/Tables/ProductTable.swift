@@ -1,11 +1,12 @@
 import Foundation
 import GRDB
+import Purchasing
 
 /// What may be ordered, in the company's order.
 enum ProductTable {
   static func all(in db: Database) throws -> [Product] {
     try Row.fetchAll(db, sql: "SELECT id, name, unitPrice FROM product ORDER BY position").map {
-      Product(productId: $0["id"], productName: $0["name"], unitPrice: try price($0["unitPrice"]))
+      Product(id: $0["id"], name: $0["name"], unitPrice: try price($0["unitPrice"]))
     }
   }
 
@@ -21,7 +22,7 @@ enum ProductTable {
     try db.execute(sql: "DELETE FROM product")
     let insert = try db.makeStatement(sql: "INSERT INTO product (id, name, unitPrice) VALUES (?, ?, ?)")
     for product in products {
-      try insert.execute(arguments: [product.productId, product.productName, product.unitPrice.stored])
+      try insert.execute(arguments: [product.id, product.name, product.unitPrice.stored])
     }
   }
 

@@ -3,7 +3,7 @@ import TextFrontEnd
 /// What stands after `mybiz` on the command line.
 struct Arguments: Equatable {
   var options = Options()
-  var action = Action.shell
+  var action = CommandLineProgram.Action<Command>.shell
 
   struct Options: Equatable {
     /// The company file; `nil` for the demo company.
@@ -16,11 +16,6 @@ struct Arguments: Equatable {
     var configuration: String?
     /// The data directory; `nil` for the platform's.
     var data: String?
-  }
-
-  enum Action: Equatable {
-    case shell, help, version
-    case command(Command)
   }
 
   init(_ words: some Sequence<String>) throws(UsageError) {

@@ -2,14 +2,12 @@ import Foundation
 import TextFrontEnd
 
 /// What a person can ask of `mybiz`.
-enum Command: Equatable {
-  case signIn(email: String?, takesPasswordFromInput: Bool)
-  case whoami
+enum Command: ProgramCommand {
+  case account(AccountCommand)
   case events(from: Day?, to: Day?)
   case org(isFlat: Bool)
   case announcements
   case settings
-  case logout
   case help
 
   /// Reads a command's name and all that follows it.
@@ -19,13 +17,13 @@ enum Command: Equatable {
       return
     }
     switch words.take() {
-    case "sign-in": self = try Self.signIn(&words)
-    case "whoami": self = .whoami
+    case "sign-in": self = .account(try .signIn(&words))
+    case "whoami": self = .account(.whoami)
     case "events": self = try Self.events(&words)
     case "org": self = try Self.org(&words)
     case "announcements": self = .announcements
     case "settings": self = .settings
-    case "logout": self = .logout
+    case "logout": self = .account(.logout)
     case "help": self = .help
     case let name?: throw UsageError("there is no command \"\(name)\"")
     case nil: throw UsageError("there is no option \(words.takeOption() ?? "")")
@@ -36,28 +34,13 @@ enum Command: Equatable {
   /// The word that people type.
   private var name: String {
     switch self {
-    case .signIn: "sign-in"
-    case .whoami: "whoami"
+    case .account(let command): command.name
     case .events: "events"
     case .org: "org"
     case .announcements: "announcements"
     case .settings: "settings"
-    case .logout: "logout"
     case .help: "help"
     }
-  }
-
-  private static func signIn(_ words: inout Words) throws(UsageError) -> Command {
-    var email = words.take()
-    var takesPasswordFromInput = false
-    while let option = words.takeOption() {
-      guard option == "--password-stdin" else { throw UsageError("sign-in has no option \(option)") }
-      try words.refuseValue(of: option)
-      takesPasswordFromInput = true
-      email = email ?? words.take()
-    }
-    guard email != nil || !takesPasswordFromInput else { throw UsageError("--password-stdin needs an EMAIL beside it") }
-    return .signIn(email: email, takesPasswordFromInput: takesPasswordFromInput)
   }
 
   private static func events(_ words: inout Words) throws(UsageError) -> Command {

@@ -1,5 +1,6 @@
 import Foundation
 import Humble
+import TextFrontEnd
 
 /// What `--config FILE` gives: `{"server": "https://…", "allowPlainHTTP": false}`, both optional.
 struct ConfigurationFile: Decodable {

@@ -41,22 +41,6 @@ struct Settings {
   }
 }
 
-/// Something wrong with the settings, as a sentence for a person.
-struct SettingsError: Error {
-  let sentence: String
-
-  init(_ sentence: String) { self.sentence = sentence }
-}
-
-extension ServerAddress {
-  /// The address as the name of a folder: such as `http%3A%2F%2F127.0.0.1%3A8080`.
-  fileprivate var folderName: String {
-    let text = url.absoluteString.lowercased().dropLast()
-    return text.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "-._")))
-      ?? String(text)
-  }
-}
-
 extension ServerAddressFailure {
   /// What this program offers besides.
   fileprivate var hint: String {

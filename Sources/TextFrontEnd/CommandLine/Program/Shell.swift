@@ -1,29 +1,27 @@
 import Authentication
-import CompanyFile
-import TextFrontEnd
 
 /// The interactive shell: one screen for people who are not signed in, one for those who are.
 ///
 /// It listens to the session while each step runs, and what it heard last decides which screen comes next.
-struct Shell {
+struct Shell<Runner: CommandRunner> {
   private enum Screen { case signIn, commands }
 
-  private let composition: Composition
+  private let runner: Runner
   private let terminal: any Terminal
   private let interrupts: Interrupts
-  private let runner: Runner
+  private let prompt: String
 
-  init(parts: Parts) {
-    composition = parts.composition
-    terminal = parts.terminal
-    interrupts = parts.interrupts
-    runner = Runner(composition: composition, terminal: terminal, isShell: true)
+  init(of program: CommandLineProgram, runner: Runner, interrupts: Interrupts) {
+    self.runner = runner
+    self.interrupts = interrupts
+    terminal = program.terminal
+    prompt = "\(program.name)> "
   }
 
   /// Runs until the person leaves.
   /// - Returns: the exit status.
   func run() async -> Int32 {
-    terminal.write(greeting, to: .results)
+    terminal.write(runner.greeting, to: .results)
     var screen = Screen.signIn
     var status = await step(&screen) { await launch() }
     while status == nil {
@@ -37,15 +35,10 @@ struct Shell {
     return status ?? ExitStatus.success
   }
 
-  private var greeting: String {
-    let demo = "The demo company's account is \(DemoCompany.email), password \(DemoCompany.password).\n"
-    return "MyBiz \(MyBiz.version)\n" + (composition.isDemo ? demo : "")
-  }
-
   /// Runs a step, and switches the screen if the session changed meanwhile.
   /// - Returns: the exit status, where the person left.
   private func step(_ screen: inout Screen, _ work: () async -> Int32?) async -> Int32? {
-    let changes = composition.sessionChanges.listen()
+    let changes = runner.sessionChanges.listen()
     let status = await work()
     switch await changes.buffered().last {
     case .signedIn:
@@ -58,14 +51,14 @@ struct Shell {
   }
 
   private func launch() async -> Int32? {
-    switch await interrupts.cancelling({ [runner] in await runner.launch() }) {
+    switch await interrupts.cancelling({ [runner] in await runner.account.launch() }) {
     case .interrupted(let status): leave(status)
     case .ended: nil
     }
   }
 
   private func signIn() async -> Int32? {
-    switch await interrupts.cancelling({ [runner] in await runner.signIn() }) {
+    switch await interrupts.cancelling({ [runner] in await runner.account.signIn() }) {
     case .interrupted(let status): leave(status)
     case .ended(nil): leave(ExitStatus.success)
     case .ended: nil
@@ -73,7 +66,7 @@ struct Shell {
   }
 
   private func readAndRun() async -> Int32? {
-    switch await interrupts.cancelling({ [terminal] in await terminal.readLine(prompt: "mybiz> ") }) {
+    switch await interrupts.cancelling({ [terminal, prompt] in await terminal.readLine(prompt: prompt) }) {
     case .interrupted(let status): return leave(status)
     case .ended(nil): return leave(ExitStatus.success)
     case .ended(let line?): return await run(line: line)
@@ -85,7 +78,7 @@ struct Shell {
       var words = try Words(line: line)
       guard !words.isEmpty else { return nil }
       if words.areOnly("exit") || words.areOnly("quit") { return ExitStatus.success }
-      return await run(try Command(&words))
+      return await run(try Runner.Command(&words))
     } catch {
       let sentence = error.sentence.prefix(1).uppercased() + error.sentence.dropFirst()
       terminal.writeLine("\(sentence) Type help for the commands.", to: .messages)
@@ -94,7 +87,7 @@ struct Shell {
   }
 
   /// Runs a command; Ctrl-C ends the command and not the shell, any other signal both.
-  private func run(_ command: Command) async -> Int32? {
+  private func run(_ command: Runner.Command) async -> Int32? {
     switch await interrupts.cancelling({ [runner] in await runner.run(command) }) {
     case .ended: return nil
     case .interrupted(let status):

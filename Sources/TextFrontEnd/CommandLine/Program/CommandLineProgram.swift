@@ -1,0 +1,90 @@
+import Foundation
+
+/// A program in which people sign in, as the command line starts it: what goes on around its commands.
+package struct CommandLineProgram: Sendable {
+  /// What stands on a command line.
+  package enum Action<Command: ProgramCommand>: Equatable, Sendable {
+    case shell, help, version
+    case command(Command)
+  }
+
+  package let environment: [String: String]
+  package let terminal: StandardTerminal
+  let name: String
+  private let version: String
+  private let usage: String
+
+  /// Makes a program, before anything else is done.
+  /// - Parameters:
+  ///   - name: what people type to start it.
+  ///   - version: which version it is.
+  ///   - usage: how it is called.
+  package init(_ name: String, version: String, usage: String) {
+    // A pipe that nobody reads any more is noticed where it is written to.
+    signal(SIGPIPE, SIG_IGN)
+    environment = ProcessInfo.processInfo.environment
+    terminal = StandardTerminal(environment: environment) { Self.end(name, becauseOf: $0) }
+    self.name = name
+    self.version = version
+    self.usage = usage
+  }
+
+  /// Does what the command line asks: the shell and a command run beside the main thread, which waits for signals.
+  /// - Parameters:
+  ///   - action: what it asks.
+  ///   - makeRunner: composes the program, told whether a shell goes on after each command.
+  package func run<Runner: CommandRunner>(
+    _ action: Action<Runner.Command>, by makeRunner: (_ isShell: Bool) throws(SettingsError) -> Runner
+  ) {
+    switch action {
+    case .help: terminal.write(usage, to: .results)
+    case .version: terminal.write("\(name) \(version)\n", to: .results)
+    case .shell:
+      start(makeRunner, isShell: true) { await Shell(of: self, runner: $0, interrupts: $1).run() }
+    case .command(let command):
+      start(makeRunner, isShell: false) { await run(command, by: $0, interrupts: $1) }
+    }
+  }
+
+  /// Ends the program, which was called wrongly.
+  package func refuse(_ error: UsageError) -> Never {
+    terminal.writeLine("\(name): \(error.sentence)", to: .messages)
+    terminal.write("\n" + usage, to: .messages)
+    exit(ExitStatus.usage)
+  }
+
+  private func start<Runner: CommandRunner>(
+    _ makeRunner: (Bool) throws(SettingsError) -> Runner, isShell: Bool,
+    _ work: @escaping @Sendable (Runner, Interrupts) async -> Int32
+  ) -> Never {
+    let interrupts = Interrupts(beforeExit: { [terminal] in terminal.restore() })
+    let runner: Runner
+    do { runner = try makeRunner(isShell) } catch {
+      terminal.writeLine("\(name): \(error.sentence)", to: .messages)
+      exit(ExitStatus.usage)
+    }
+    Task.detached { exit(await work(runner, interrupts)) }
+    interrupts.wait()
+  }
+
+  /// Runs one command, which a signal cancels.
+  private func run<Runner: CommandRunner>(
+    _ command: Runner.Command, by runner: Runner, interrupts: Interrupts
+  ) async -> Int32 {
+    switch await interrupts.cancelling({ await runner.run(command) }) {
+    case .ended(let status): return status
+    case .interrupted(let status):
+      // Ends the line on which a prompt, or the terminal's `^C`, stands.
+      if terminal.isWatched { terminal.write("\n", to: .messages) }
+      return status
+    }
+  }
+
+  /// Ends a program whose results cannot be written: quietly where nobody wants to read more of them.
+  private static func end(_ name: String, becauseOf error: Int32) {
+    guard error != EPIPE else { _exit(ExitStatus.success) }
+    let message = "\(name): The results could not be written: \(String(cString: strerror(error)).lowercased()).\n"
+    _ = message.utf8.withContiguousStorageIfAvailable { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    _exit(ExitStatus.failure)
+  }
+}

@@ -56,7 +56,8 @@ let package = Package(
     // The composition roots.
     .executableTarget(name: "mybiz", dependencies: company + adapters, path: "Examples/MyBiz"),
 
-    // Tests.
+    // Tests, and the programs, terminals and processes that tests of the composition roots have in common.
+    .target(name: "Support", path: "Tests/Support"),
     .testTarget(name: "HumbleTests", dependencies: ["Humble", "HumbleTesting"]),
     .testTarget(name: "AuthenticationTests", dependencies: signIn + ["HumbleTesting"]),
     .testTarget(name: "EventsTests", dependencies: signIn + ["Events", "HumbleTesting"]),
@@ -69,7 +70,7 @@ let package = Package(
     .testTarget(
       name: "TextFrontEndTests", dependencies: company + ["TextFrontEnd", "CompanyTextViews", "HumbleTesting"]),
     .testTarget(name: "HumbleTestingTests", dependencies: company + ["HumbleTesting"]),
-    .testTarget(name: "MyBizTests", dependencies: company + adapters + ["HumbleTesting", "mybiz"]),
+    .testTarget(name: "MyBizTests", dependencies: company + adapters + ["HumbleTesting", "Support", "mybiz"]),
     .testTarget(name: "ArchitectureTests"),
   ]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 /// What is said of a company file that cannot be used: where, what, and how to mend it.

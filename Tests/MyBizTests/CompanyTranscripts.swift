@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 /// The org chart, the announcements and the settings of a company file.

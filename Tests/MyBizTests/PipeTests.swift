@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))
@@ -12,7 +13,7 @@ struct PipeTests {
     let command = mybiz.arguments(["events", "--from", "2026-11-20", "--to", "2026-11-20"])
     let script = #"{ "$@"; echo $? > "$STATUS"; } | head -n 1"#
     let transcript = try await mybiz.run(
-      URL(filePath: "/bin/sh"), ["-c", script, "sh", Program.executable.path] + command,
+      URL(filePath: "/bin/sh"), ["-c", script, "sh", mybiz.executable.path] + command,
       environment: ["STATUS": status.path])
     expectSame(transcript, Transcript("20 November 2026\n"))
     #expect(String(decoding: try Data(contentsOf: status), as: UTF8.self) == "0\n")

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 /// Where `mybiz` looks for its server, told by what it says when there is none.
@@ -19,7 +20,7 @@ struct ServerTranscripts {
 
   private func signIn(_ options: String..., environment: [String: String] = [:]) async throws -> Transcript {
     try await mybiz.run(
-      Program.executable, mybiz.arguments(options + ["sign-in", Fixtures.email, "--password-stdin"]),
+      mybiz.executable, mybiz.arguments(options + ["sign-in", Fixtures.email, "--password-stdin"]),
       input: "\(Fixtures.password)\n", environment: environment)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 /// The shell, fed by a pipe: results on standard output, everything else on standard error.

@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 /// What a person sees on a terminal of 80 columns.

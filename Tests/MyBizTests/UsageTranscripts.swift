@@ -1,4 +1,5 @@
 import Foundation
+import Support
 import Testing
 
 @Suite(.timeLimit(.minutes(5)))
@@ -83,7 +84,7 @@ struct UsageTranscripts {
     (["sign-in", "agent@shield.org", "hailHydra"], #"sign-in does not take "hailHydra"."#),
   ])
   func `a wrong call says what is wrong and how to call`(arguments: [String], sentence: String) async throws {
-    let transcript = try await mybiz.run(Program.executable, mybiz.arguments(arguments))
+    let transcript = try await mybiz.run(mybiz.executable, mybiz.arguments(arguments))
     expectSame(transcript, Transcript(messages: "mybiz: \(sentence)\n\n\(Self.usage)", status: 2))
     #expect(!FileManager.default.fileExists(atPath: mybiz.data.path))
   }

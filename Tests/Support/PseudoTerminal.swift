@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The `mybiz` command on a terminal of 80 columns and 24 lines, and the person in front of it.
-final class PseudoTerminal: Sendable {
+/// A program on a terminal of 80 columns and 24 lines, and the person in front of it.
+package final class PseudoTerminal: Sendable {
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
@@ -17,11 +17,11 @@ final class PseudoTerminal: Sendable {
     var isReaped = false
   }
 
-  /// Starts the command; its session's controlling terminal is this one, so that Ctrl-C is a signal.
-  init(running program: Program, _ arguments: String..., environment: [String: String] = [:]) throws {
+  /// Starts the program; its session's controlling terminal is this one, so that Ctrl-C is a signal.
+  package init(running program: Program, _ arguments: String..., environment: [String: String] = [:]) throws {
     let environment = program.environment(adding: ["TERM": "xterm-256color"].merging(environment) { $1 })
     (keyboardAndScreen, child) = try ControllingTerminal.start(
-      [Program.executable.path] + program.arguments(arguments), environment: environment.map { "\($0)=\($1)" },
+      [program.executable.path] + program.arguments(arguments), environment: environment.map { "\($0)=\($1)" },
       rows: 24, columns: 80)
   }
 
@@ -34,14 +34,14 @@ final class PseudoTerminal: Sendable {
   }
 
   /// Whether the terminal shows what is typed.
-  var showsTyping: Bool {
+  package var showsTyping: Bool {
     var modes = termios()
     return tcgetattr(keyboardAndScreen, &modes) == 0 && modes.c_lflag & tcflag_t(ECHO) != 0
   }
 
   /// Waits until a text is on the screen.
   /// - Returns: what came since the last wait, up to and including the text.
-  func screen(until text: String) async throws -> String {
+  package func screen(until text: String) async throws -> String {
     try await Blocking.run { [self] in
       let text = Array(text.utf8)
       let deadline = ContinuousClock.now + .seconds(60)
@@ -56,7 +56,7 @@ final class PseudoTerminal: Sendable {
 
   /// Waits until the program has ended.
   /// - Returns: what came since the last wait, and the exit status; a signal counts as its negative number.
-  func end() async throws -> (screen: String, status: Int32) {
+  package func end() async throws -> (screen: String, status: Int32) {
     try await Blocking.run { [self] in
       let deadline = ContinuousClock.now + .seconds(60)
       while try readMore(before: deadline) {}
@@ -71,7 +71,7 @@ final class PseudoTerminal: Sendable {
   }
 
   /// Types keys; Return is a line end.
-  func type(_ keys: String) throws {
+  package func type(_ keys: String) throws {
     var rest = Array(keys.utf8)[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(keyboardAndScreen, $0.baseAddress, $0.count) }

@@ -48,12 +48,12 @@ package struct Words {
 
   /// The next word, where it is not an option.
   package mutating func take() -> String? {
-    words.first?.hasPrefix("-") == false ? words.popFirst() : nil
+    words.first?.isOption == false ? words.popFirst() : nil
   }
 
   /// The next word, where it is an option.
   package mutating func takeOption() -> String? {
-    guard let word = words.first, word.hasPrefix("-") else { return nil }
+    guard let word = words.first, word.isOption else { return nil }
     words.removeFirst()
     isValue = word.hasPrefix("--") && word.hasSuffix("=")
     return isValue ? String(word.dropLast()) : word
@@ -77,4 +77,9 @@ package struct Words {
     guard let word = words.first else { return }
     throw UsageError("\(command) does not take \"\(word)\"")
   }
+}
+
+extension String {
+  /// Whether it begins as an option does; a negative number is none.
+  fileprivate var isOption: Bool { hasPrefix("-") && Double(self) == nil }
 }

@@ -1,3 +1,5 @@
+public import Authentication
+public import Foundation
 public import Humble
 
 /// Keeps one value in one file, `<name>.json`, of a data folder.
@@ -11,6 +13,15 @@ public struct FileDocumentStore<Value: Codable & Sendable>: DocumentStore {
   ///   - folder: where the file is kept.
   public init(_ name: String, in folder: DataFolder) {
     file = JSONFile(folder: folder, name: "\(name).json", words: "list of \(name)")
+  }
+
+  /// Makes a store of what belongs to one account, in the file `<name>-<account>.json`; the file system is not touched yet.
+  /// - Parameters:
+  ///   - name: what is kept, as above.
+  ///   - account: whose it is.
+  ///   - folder: where the file is kept.
+  public init(_ name: String, of account: User.ID, in folder: DataFolder) {
+    file = JSONFile(folder: folder, name: "\(name)-\(account.uuidString).json", words: "list of \(name)")
   }
 
   /// Reads the value; see ``DocumentStore/load()``.

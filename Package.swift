@@ -56,8 +56,8 @@ let package = Package(
     // The composition roots.
     .executableTarget(name: "mybiz", dependencies: company + adapters, path: "Examples/MyBiz"),
 
-    // Tests, and the programs, terminals and processes that tests of the composition roots have in common.
-    .target(name: "Support", path: "Tests/Support"),
+    // Tests, and the programs and terminals that several of them have in common.
+    .target(name: "Support", dependencies: signIn + ["TextFrontEnd"], path: "Tests/Support"),
     .testTarget(name: "HumbleTests", dependencies: ["Humble", "HumbleTesting"]),
     .testTarget(name: "AuthenticationTests", dependencies: signIn + ["HumbleTesting"]),
     .testTarget(name: "EventsTests", dependencies: signIn + ["Events", "HumbleTesting"]),
@@ -68,7 +68,8 @@ let package = Package(
     .testTarget(name: "CompanyFileTests", dependencies: company + ["AccountFile", "CompanyFile", "HumbleTesting"]),
     .testTarget(name: "MyBizAPITests", dependencies: company + ["MyBizClient", "MyBizAPI", "HumbleTesting"]),
     .testTarget(
-      name: "TextFrontEndTests", dependencies: company + ["TextFrontEnd", "CompanyTextViews", "HumbleTesting"]),
+      name: "TextFrontEndTests",
+      dependencies: company + ["TextFrontEnd", "CompanyTextViews", "HumbleTesting", "Support"]),
     .testTarget(name: "HumbleTestingTests", dependencies: company + ["HumbleTesting"]),
     .testTarget(name: "MyBizTests", dependencies: company + adapters + ["HumbleTesting", "Support", "mybiz"]),
     .testTarget(name: "ArchitectureTests"),

@@ -1,5 +1,6 @@
 import Authentication
 import Humble
+import Support
 import Testing
 import TextFrontEnd
 

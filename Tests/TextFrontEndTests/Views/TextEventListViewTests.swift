@@ -2,6 +2,7 @@ import CompanyTextViews
 import Events
 import Foundation
 import Humble
+import Support
 import Testing
 import TextFrontEnd
 

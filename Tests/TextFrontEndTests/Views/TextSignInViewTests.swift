@@ -1,6 +1,7 @@
 import Authentication
 import Humble
 import Synchronization
+import Support
 import Testing
 import TextFrontEnd
 

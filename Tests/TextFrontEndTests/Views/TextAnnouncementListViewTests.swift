@@ -2,6 +2,7 @@ import Announcements
 import CompanyTextViews
 import Foundation
 import Humble
+import Support
 import Testing
 import TextFrontEnd
 

@@ -2,6 +2,7 @@ import CompanyTextViews
 import Directory
 import Foundation
 import Humble
+import Support
 import Testing
 import TextFrontEnd
 

@@ -1,6 +1,7 @@
 import Authentication
 import Foundation
 import Humble
+import Support
 import Testing
 import TextFrontEnd
 

@@ -3,12 +3,12 @@ import PackageDescription
 
 /// What every feature of somebody who is signed in needs.
 let signIn: [Target.Dependency] = ["Humble", "Authentication"]
+/// What sign-in alone is made of besides.
+let signInAdapters: [Target.Dependency] = ["FileStores", "AccountFile", "MyBizClient", "TextFrontEnd"]
 /// All features of the company's app.
 let company = signIn + ["Events", "Directory", "Announcements", "Purchasing"]
 /// All that the app is made of besides.
-let adapters: [Target.Dependency] = [
-  "FileStores", "AccountFile", "CompanyFile", "MyBizClient", "MyBizAPI", "TextFrontEnd", "CompanyTextViews",
-]
+let adapters = signInAdapters + ["CompanyFile", "MyBizAPI", "CompanyTextViews"]
 
 let package = Package(
   name: "humble",
@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "CompanyTextViews", targets: ["CompanyTextViews"]),
     .library(name: "HumbleTesting", targets: ["HumbleTesting"]),
     .executable(name: "mybiz", targets: ["mybiz"]),
+    .executable(name: "expenses", targets: ["expenses"]),
   ],
   targets: [
     // The kernel.
@@ -55,6 +56,7 @@ let package = Package(
 
     // The composition roots.
     .executableTarget(name: "mybiz", dependencies: company + adapters, path: "Examples/MyBiz"),
+    .executableTarget(name: "expenses", dependencies: signIn + signInAdapters, path: "Examples/Expenses"),
 
     // Tests, and the programs and terminals that several of them have in common.
     .target(name: "Support", dependencies: signIn + ["TextFrontEnd"], path: "Tests/Support"),
@@ -72,6 +74,8 @@ let package = Package(
       dependencies: company + ["TextFrontEnd", "CompanyTextViews", "HumbleTesting", "Support"]),
     .testTarget(name: "HumbleTestingTests", dependencies: company + ["HumbleTesting"]),
     .testTarget(name: "MyBizTests", dependencies: company + adapters + ["HumbleTesting", "Support", "mybiz"]),
+    .testTarget(
+      name: "ExpensesTests", dependencies: signIn + signInAdapters + ["HumbleTesting", "Support", "expenses"]),
     .testTarget(name: "ArchitectureTests"),
   ]
 )

@@ -13,7 +13,7 @@ struct MyBiz {
       let arguments = try Arguments(CommandLine.arguments.dropFirst())
       program.run(arguments.action) { isShell throws(SettingsError) in
         let settings = try Settings(options: arguments.options, environment: program.environment)
-        if case .server(let server) = settings.company { server.keepFromProxies(program.environment) }
+        if case .server(let server, _) = settings.company { server.keepFromProxies(program.environment) }
         let composition = Composition(settings: settings, region: Region(environment: program.environment))
         return Runner(composition: composition, terminal: program.terminal, isShell: isShell)
       }

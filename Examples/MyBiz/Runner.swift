@@ -6,6 +6,7 @@ import Directory
 import Events
 import Foundation
 import Humble
+import Purchasing
 import TextFrontEnd
 
 /// Runs one command: makes its view, and has the view report what the command asks.
@@ -32,6 +33,9 @@ struct Runner: CommandRunner {
     case .events(let from, let to): return ExitStatus.of(isDone: await showEvents(from: from, to: to))
     case .org(let isFlat): return ExitStatus.of(isDone: await orgChartView.report(.opened(isFlat ? .list : .tree)))
     case .announcements: return ExitStatus.of(isDone: await announcementListView.report(.opened))
+    case .products: return ExitStatus.of(isDone: await productListView.report(.opened))
+    case .orders: return ExitStatus.of(isDone: await orderListView.report(.opened))
+    case .order(let order): return ExitStatus.of(isDone: await place(order))
     case .settings: return ExitStatus.of(isDone: await settingsView.report(.opened))
     case .help: terminal.write(Usage.shellText, to: .results)
     }
@@ -58,5 +62,25 @@ struct Runner: CommandRunner {
     let end = last ?? min(month, RFC3339.dates.upperBound + 1)
     let view = TextEventListView(handler: composition.eventList, terminal: terminal, asksToTryAgain: isShell)
     return await view.report(.opened(from: from, to: end))
+  }
+
+  private var productListView: TextProductListView {
+    TextProductListView(handler: composition.productList, terminal: terminal, asksToTryAgain: isShell)
+  }
+
+  private var orderListView: TextPurchaseOrderListView {
+    TextPurchaseOrderListView(handler: composition.orderList, terminal: terminal, asksToTryAgain: isShell)
+  }
+
+  /// Places an order, or asks for one first.
+  private func place(_ order: OrderArguments?) async -> Bool {
+    let view = TextNewPurchaseOrderView(handler: composition.newOrder, terminal: terminal, asksToTryAgain: isShell)
+    let timeZone = composition.region.timeZone
+    if let order { return await view.submit(order.request(timeZone: timeZone)) }
+    guard let isPlaced = await view.askAndSubmit(timeZone: timeZone) else {
+      if !Task.isCancelled { terminal.write("\nThe input ended before the order was placed.\n", to: .messages) }
+      return false
+    }
+    return isPlaced
   }
 }

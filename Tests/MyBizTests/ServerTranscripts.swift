@@ -112,7 +112,7 @@ struct ServerTranscripts {
     (#"{"server": 5}"#, "is wrong in line 1, column 12, at server: it is not a text."),
     (
       #"{"sever": "https://example.com/"}"#,
-      "is wrong in line 1, column 11, at sever: there is no such setting; there are server and allowPlainHTTP."
+      "is wrong in line 1, column 11, at sever: there is no such setting; there are server, allowPlainHTTP, currency, maxPurchaseOrder."
     ),
     ("[]", "is wrong in line 1, column 1: it is not an object."),
   ])

@@ -7,6 +7,10 @@ enum Command: ProgramCommand {
   case events(from: Day?, to: Day?)
   case org(isFlat: Bool)
   case announcements
+  case products
+  case orders
+  /// Without arguments, an order is asked for step by step.
+  case order(OrderArguments?)
   case settings
   case help
 
@@ -22,6 +26,9 @@ enum Command: ProgramCommand {
     case "events": self = try Self.events(&words)
     case "org": self = try Self.org(&words)
     case "announcements": self = .announcements
+    case "products": self = .products
+    case "orders": self = .orders
+    case "order": self = .order(try OrderArguments(&words))
     case "settings": self = .settings
     case "logout": self = .account(.logout)
     case "help": self = .help
@@ -38,6 +45,9 @@ enum Command: ProgramCommand {
     case .events: "events"
     case .org: "org"
     case .announcements: "announcements"
+    case .products: "products"
+    case .orders: "orders"
+    case .order: "order"
     case .settings: "settings"
     case .help: "help"
     }

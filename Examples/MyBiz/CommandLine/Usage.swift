@@ -17,6 +17,13 @@ enum Usage {
       org              Show the company's people, each under their manager.
           --flat            By family name instead.
       announcements    Show what the company announced, newest first.
+      products         Show what may be ordered.
+      orders           Show the orders that you have placed.
+      order [NUMBER]   Place an order; without NUMBER, asks for all of it.
+          --item PRODUCT=QUANTITY
+                            What to order; once for each product.
+          --due DATE        Until when it is needed.
+          --comment TEXT    What there is to say about it.
       settings         Show what the company knows about you.
       logout           Log out.
       help             Say this.
@@ -46,6 +53,11 @@ enum Usage {
     events [--from DATE] [--to DATE]    Show the company's events.
     org [--flat]                        Show the company's people.
     announcements                       Show what the company announced.
+    products                            Show what may be ordered.
+    orders                              Show the orders that you have placed.
+    order                               Place an order, step by step.
+    order NUMBER --item PRODUCT=QUANTITY... [--due DATE] [--comment TEXT]
+                                        Place an order at once.
     settings                            Show your details, and log out.
     logout                              Log out.
     help                                Say this.

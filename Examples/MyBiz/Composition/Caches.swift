@@ -4,6 +4,7 @@ import Directory
 import Events
 import FileStores
 import Humble
+import Purchasing
 
 /// What is kept of the company's answers for a time without network; cleared on logout.
 struct Caches {
@@ -11,6 +12,10 @@ struct Caches {
   let events: any AccountStore<CachedEvents>
   let employees: any AccountStore<Snapshot<[Employee]>>
   let announcements: any AccountStore<CachedAnnouncements>
+  let products: any AccountStore<Snapshot<Catalogue>>
+  let orders: any AccountStore<Snapshot<[PurchaseOrder]>>
+  /// Orders of which it is not known whether they were placed.
+  let unsettledOrders: any AccountStore<[PurchaseDraft]>
 
   /// - Parameters:
   ///   - folder: where answers are kept.
@@ -20,9 +25,12 @@ struct Caches {
     events = FileAccountStore("events", in: folder)
     employees = isFar ? FileAccountStore("employees", in: folder) : Nowhere()
     announcements = FileAccountStore("announcements", in: folder)
+    products = FileAccountStore("products", in: folder)
+    orders = FileAccountStore("orders", in: folder)
+    unsettledOrders = FileAccountStore("unsettled-orders", in: folder)
   }
 
-  var all: [any AccountCache] { [profile, events, employees, announcements] }
+  var all: [any AccountCache] { [profile, events, employees, announcements, products, orders, unsettledOrders] }
 }
 
 /// Keeps nothing.

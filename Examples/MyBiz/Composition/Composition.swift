@@ -9,6 +9,7 @@ import Foundation
 import Humble
 import MyBizAPI
 import MyBizClient
+import Purchasing
 
 /// The composition root: everything that lives as long as the program, made once and put together here.
 struct Composition: Sendable {
@@ -18,6 +19,9 @@ struct Composition: Sendable {
   let eventList: any EventHandler<EventListViewEvent, any EventListView>
   let orgChart: any EventHandler<OrgChartViewEvent, any OrgChartView>
   let announcementList: any EventHandler<AnnouncementListViewEvent, any AnnouncementListView>
+  let productList: any EventHandler<ProductListViewEvent, any ProductListView>
+  let orderList: any EventHandler<PurchaseOrderListViewEvent, any PurchaseOrderListView>
+  let newOrder: any EventHandler<NewPurchaseOrderViewEvent, any NewPurchaseOrderView>
   let sessionChanges = SessionChanges()
   let region: Region
   let now: @Sendable () -> Date
@@ -58,6 +62,20 @@ struct Composition: Sendable {
         announcements: company.announcements, authors: directory, store: caches.announcements, session: session,
         now: now),
       region: region, now: now)
+    productList = ProductListEventHandler(
+      fetchProducts: FetchProducts.Factory(catalogue: company.catalogue, store: caches.products, session: session, now: now),
+      region: region, now: now)
+    orderList = PurchaseOrderListEventHandler(
+      fetchOrders: FetchPurchaseOrders.Factory(
+        purchases: company.purchases, catalogue: company.catalogue, orders: caches.orders, products: caches.products,
+        session: session, now: now),
+      region: region, now: now)
+    newOrder = NewPurchaseOrderEventHandler(
+      submitOrder: SubmitPurchaseOrder.Factory(
+        purchases: company.purchases, catalogue: company.catalogue, unsettled: caches.unsettledOrders, orders: caches.orders,
+        session: session, now: now
+      ).exclusive(),
+      region: region)
     self.region = region
     self.now = now
     isDemo = if case .demo = settings.company { true } else { false }
@@ -68,7 +86,8 @@ struct Composition: Sendable {
   ) -> CompanyGateways {
     let orders = FileDocumentStore<[PlacedOrder]>("placed-orders", in: folder)
     return switch company {
-    case .server(let server): CompanyGateways(api: MyBizAPI(MyBizClient(server: server, now: now)))
+    case .server(let server, let policy):
+      CompanyGateways(api: MyBizAPI(MyBizClient(server: server, now: now), policy: policy))
     case .file(let url): CompanyGateways(document: CompanyDocument(at: url), orders: orders, now: now)
     case .demo: CompanyGateways(document: demo(in: folder, region: region, now: now), orders: orders, now: now)
     }

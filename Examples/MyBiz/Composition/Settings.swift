@@ -8,7 +8,8 @@ struct Settings {
   enum Company {
     case demo
     case file(URL)
-    case server(ServerAddress)
+    /// With what is known here of its rules for orders.
+    case server(ServerAddress, PurchasePolicy)
   }
 
   let company: Company
@@ -34,7 +35,9 @@ struct Settings {
         throw SettingsError("\(name): \(error.sentence)\(error.hint)")
       }
       // A folder for each server, because the token of one is not for another to see.
-      (company, data) = (.server(server), folder.appending(path: "servers").appending(path: server.folderName))
+      (company, data) = (
+        .server(server, file.policy), folder.appending(path: "servers").appending(path: server.folderName)
+      )
     } else {
       (company, data) = (.demo, folder)
     }

@@ -5,4 +5,7 @@ package struct UsageError: Error, Equatable {
   package init(_ sentence: String) {
     self.sentence = sentence.prefix(200) + "."
   }
+
+  /// The sentence where nothing stands before it.
+  package var asSentence: String { sentence.prefix(1).uppercased() + sentence.dropFirst() }
 }

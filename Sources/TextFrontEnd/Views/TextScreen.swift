@@ -47,6 +47,12 @@ package final class TextScreen<ViewEvent> {
     show(alert, .red)
   }
 
+  /// Shows that the event failed, with a sentence for each thing that is wrong.
+  package func display(_ title: String, reasons: [String]) {
+    hasFailed = true
+    write([StyledText(title, .red) + StyledText(":")] + reasons.flatMap(indented), to: .messages)
+  }
+
   /// Shows what there is to say about something that went well all the same.
   package func note(_ alert: ErrorAlert<ViewEvent>) {
     show(alert, .yellow)
@@ -77,8 +83,11 @@ package final class TextScreen<ViewEvent> {
     let subtitle = alert.subtitle.withoutDirectionMarks
     let line = title + StyledText(": \(subtitle)")
     guard let width = terminal.width, line.width > width else { return write([line], to: .messages) }
-    let rest = subtitle.visible.wrapped(to: max(20, width - 2)).map { StyledText("  " + $0) }
-    write([title + StyledText(":")] + rest, to: .messages)
+    write([title + StyledText(":")] + indented(subtitle), to: .messages)
+  }
+
+  private func indented(_ text: String) -> [StyledText] {
+    text.visible.wrapped(to: terminal.width.map { max(20, $0 - 2) }).map { StyledText("  " + $0) }
   }
 }
 

@@ -80,8 +80,7 @@ struct Shell<Runner: CommandRunner> {
       if words.areOnly("exit") || words.areOnly("quit") { return ExitStatus.success }
       return await run(try Runner.Command(&words))
     } catch {
-      let sentence = error.sentence.prefix(1).uppercased() + error.sentence.dropFirst()
-      terminal.writeLine("\(sentence) Type help for the commands.", to: .messages)
+      terminal.writeLine("\(error.asSentence) Type help for the commands.", to: .messages)
       return nil
     }
   }

@@ -1,0 +1,188 @@
+public import Authentication
+public import Humble
+public import Purchasing
+import Synchronization
+
+/// Stands on every side of ``SubmitPurchaseOrder``, and notes all that happens in one list.
+///
+/// It is both gateways, the store of unsettled orders and the output in one; ``ordersCache`` is what is kept of orders. The
+/// store keeps what it is given; each failure that is set is thrown instead. Callable on any isolation.
+public final class SubmitPurchaseOrderSpy: Sendable {
+  /// Something that the use case did.
+  public enum Message: Sendable, Equatable {
+    /// Output: work started.
+    case started
+    /// Output: work is over.
+    case finished
+    /// Gateway: the catalogue was asked for, by one who has a version or none.
+    case askedCatalogue(Session, unlessStill: String? = nil)
+    /// Gateway: an order was sent.
+    case submitted(PurchaseDraft, Session)
+    /// Store: an account's unsettled orders were read.
+    case loadedUnsettled(User.ID)
+    /// Store: an account's unsettled orders were saved.
+    case savedUnsettled([PurchaseDraft], User.ID)
+    /// Store: an account's unsettled orders were removed.
+    case removedUnsettled(User.ID)
+    /// Cache: what is kept of an account's orders was removed.
+    case removedOrders(User.ID)
+    /// Output: the order was placed.
+    case placed(PlacedPurchaseOrder)
+    /// Output: it was not, or nobody knows.
+    case submitFailed(SubmitPurchaseOrderFailure)
+  }
+
+  /// How the ports answer.
+  public struct Answers: Sendable {
+    /// What the catalogue gives.
+    public var catalogue: Result<GatewayAnswer<Catalogue>, GatewayFailure>
+    /// What comes of an order.
+    public var order: Result<PurchaseOrder, GatewayFailure>
+    /// The unsettled orders of each account.
+    public var unsettled: [User.ID: [PurchaseDraft]] = [:]
+    /// Thrown when unsettled orders are read.
+    public var loadFailure: StoreFailure?
+    /// Thrown when unsettled orders are saved.
+    public var saveFailure: StoreFailure?
+    /// Thrown when what is kept of orders is removed.
+    public var cacheFailure: StoreFailure?
+
+    /// Makes answers without failures of the store.
+    /// - Parameters:
+    ///   - catalogue: what the catalogue gives.
+    ///   - order: what comes of an order.
+    public init(
+      catalogue: Result<GatewayAnswer<Catalogue>, GatewayFailure>, order: Result<PurchaseOrder, GatewayFailure>
+    ) {
+      self.catalogue = catalogue
+      self.order = order
+    }
+  }
+
+  private struct State {
+    var messages: [Message] = []
+    var answers: Answers
+  }
+
+  private let state: Mutex<State>
+  private let onCall: @Sendable (Message) async -> Void
+
+  /// Makes a spy.
+  /// - Parameters:
+  ///   - answers: how the ports answer.
+  ///   - onCall: what happens inside a call of a port, which is told apart by its message.
+  public init(_ answers: Answers, onCall: @escaping @Sendable (Message) async -> Void = { _ in }) {
+    state = Mutex(State(answers: answers))
+    self.onCall = onCall
+  }
+
+  /// All that happened, in order.
+  public var messages: [Message] { state.withLock { $0.messages } }
+
+  /// How the ports answer from now on.
+  public var answers: Answers {
+    get { state.withLock { $0.answers } }
+    set { state.withLock { $0.answers = newValue } }
+  }
+
+  /// What is kept of orders.
+  public var ordersCache: any AccountCache { OrdersCache(spy: self) }
+
+  private func note(_ message: Message) { state.withLock { $0.messages.append(message) } }
+
+  private func call(_ message: Message) async {
+    note(message)
+    await onCall(message)
+  }
+
+  private struct OrdersCache: AccountCache {
+    let spy: SubmitPurchaseOrderSpy
+
+    func removeAll(for account: User.ID) async throws(StoreFailure) {
+      await spy.call(.removedOrders(account))
+      if let failure = spy.answers.cacheFailure { throw failure }
+    }
+  }
+}
+
+extension SubmitPurchaseOrderSpy: CatalogueGateway, PurchaseGateway {
+  /// Notes the call and gives the answer that is set.
+  /// - Parameters:
+  ///   - session: noted.
+  ///   - version: noted.
+  /// - Returns: the answer that is set.
+  /// - Throws: the failure that is set.
+  public func catalogue(
+    for session: Session, unlessStill version: String?
+  ) async throws(GatewayFailure) -> GatewayAnswer<Catalogue> {
+    await call(.askedCatalogue(session, unlessStill: version))
+    return try answers.catalogue.get()
+  }
+
+  /// Notes the order and gives the answer that is set.
+  /// - Parameters:
+  ///   - draft: noted.
+  ///   - session: noted.
+  /// - Returns: the order that is set.
+  /// - Throws: the failure that is set.
+  public func submit(_ draft: PurchaseDraft, for session: Session) async throws(GatewayFailure) -> PurchaseOrder {
+    await call(.submitted(draft, session))
+    return try answers.order.get()
+  }
+
+  /// Has no orders; see ``FetchPurchaseOrdersSpy``.
+  /// - Parameters:
+  ///   - session: of no effect.
+  ///   - version: of no effect.
+  /// - Returns: nothing.
+  /// - Throws: ``GatewayFailure/refused(status:reason:)``.
+  public func orders(
+    for session: Session, unlessStill version: String?
+  ) async throws(GatewayFailure) -> GatewayAnswer<[PurchaseOrder]> {
+    throw .refused(status: 405, reason: "This double has no orders.")
+  }
+}
+
+extension SubmitPurchaseOrderSpy: AccountStore {
+  /// Notes the call and gives the unsettled orders.
+  /// - Parameter account: noted.
+  /// - Returns: the unsettled orders of the account.
+  /// - Throws: the failure that is set.
+  public func load(for account: User.ID) async throws(StoreFailure) -> [PurchaseDraft]? {
+    await call(.loadedUnsettled(account))
+    if let failure = answers.loadFailure { throw failure }
+    return answers.unsettled[account]
+  }
+
+  /// Notes and keeps unsettled orders.
+  /// - Parameters:
+  ///   - drafts: kept.
+  ///   - account: noted.
+  /// - Throws: the failure that is set.
+  public func save(_ drafts: [PurchaseDraft], for account: User.ID) async throws(StoreFailure) {
+    await call(.savedUnsettled(drafts, account))
+    if let failure = answers.saveFailure { throw failure }
+    state.withLock { $0.answers.unsettled[account] = drafts }
+  }
+
+  /// Notes the call and forgets the unsettled orders.
+  /// - Parameter account: noted.
+  /// - Throws: nothing.
+  public func removeAll(for account: User.ID) async throws(StoreFailure) {
+    await call(.removedUnsettled(account))
+    state.withLock { $0.answers.unsettled[account] = nil }
+  }
+}
+
+extension SubmitPurchaseOrderSpy: SubmitPurchaseOrderOutput {
+  /// Notes that work started.
+  public func started() { note(.started) }
+  /// Notes that work is over.
+  public func finished() { note(.finished) }
+  /// Notes the order.
+  /// - Parameter order: noted.
+  public func placed(_ order: PlacedPurchaseOrder) { note(.placed(order)) }
+  /// Notes the failure.
+  /// - Parameter failure: noted.
+  public func submitFailed(_ failure: SubmitPurchaseOrderFailure) { note(.submitFailed(failure)) }
+}

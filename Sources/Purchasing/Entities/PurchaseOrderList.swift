@@ -1,0 +1,24 @@
+public import Humble
+
+/// A person's orders, with what is known of the products in them.
+public struct PurchaseOrderList: Sendable, Equatable {
+  /// The orders, the newest first.
+  public let orders: [PurchaseOrder]
+  /// What the products are called, so far as it is known.
+  public let productNames: [Product.ID: String]
+  /// Why the name of a product that was ordered is not known, where the catalogue gave no answer.
+  public let namesFailure: GatewayFailure?
+
+  /// Makes a list.
+  /// - Parameters:
+  ///   - orders: the orders, in any order.
+  ///   - catalogue: where the products' names come from, if there is one; it may be an earlier one.
+  ///   - failure: why the catalogue gave no answer, where it gave none.
+  public init(orders: [PurchaseOrder], catalogue: Catalogue?, failure: GatewayFailure? = nil) {
+    let names = Dictionary(catalogue?.products.map { ($0.id, $0.name) } ?? []) { first, _ in first }
+    self.orders = orders.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
+    productNames = names
+    let isWhole = orders.allSatisfy { $0.items.allSatisfy { names[$0.productId] != nil } }
+    namesFailure = isWhole ? nil : failure
+  }
+}

@@ -1,0 +1,6 @@
+/// Awaits a call; its failure becomes a value.
+func outcome<Answer, Failure: Error>(
+  _ call: () async throws(Failure) -> Answer
+) async -> Result<Answer, Failure> {
+  do throws(Failure) { return .success(try await call()) } catch { return .failure(error) }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Humble
+
+/// A sum of money in words, in two parts, so that a column of them can line up on the decimal point.
+public struct MoneyText: Sendable, Equatable {
+  /// Everything before the decimal point, such as `$1,899`.
+  public let whole: String
+  /// The decimal point and everything after it, such as `.50` or `,50 €`; may be empty.
+  public let rest: String
+
+  /// All of it.
+  public var text: String { whole + rest }
+
+  /// Makes a sum in words.
+  /// - Parameters:
+  ///   - whole: everything before the decimal point.
+  ///   - rest: the decimal point and everything after it.
+  public init(whole: String, rest: String) {
+    self.whole = whole
+    self.rest = rest
+  }
+}
+
+extension Region {
+  /// Writes a sum of money, with as many digits as the currency has, or more where the sum has more.
+  /// - Parameters:
+  ///   - amount: the sum.
+  ///   - currency: its code in ISO 4217.
+  /// - Returns: the sum in words.
+  func money(_ amount: Decimal, in currency: String) -> MoneyText {
+    let style = Decimal.FormatStyle.Currency(code: currency, locale: locale)
+    let usual = style.attributed.format(amount)
+    let isRounded = usual.fractionDigits < -amount.exponent
+    let text = isRounded ? style.precision(.fractionLength(-amount.exponent)).attributed.format(amount) : usual
+    let end = text.endOfWhole
+    return MoneyText(
+      whole: String(text.characters[..<end]), rest: String(text.characters[end...]))
+  }
+}
+
+extension AttributedString {
+  fileprivate var fractionDigits: Int {
+    runs.filter { $0.numberPart == .fraction }.reduce(0) { $0 + characters[$1.range].count }
+  }
+
+  /// Where the decimal point stands; without one, where the last of the digits ends.
+  fileprivate var endOfWhole: Index {
+    runs.first { $0.numberSymbol == .decimalSeparator }?.range.lowerBound
+      ?? runs.last { $0.numberPart == .integer }?.range.upperBound ?? endIndex
+  }
+}

@@ -32,8 +32,7 @@ struct OrderArguments: Equatable {
     return try words.takeValue(of: option)
   }
 
-  /// What is ordered.
-  /// - Parameter timeZone: where the day starts on which it is due.
+  /// What is ordered; the day on which it is due starts in a time zone.
   func request(timeZone: TimeZone) -> PurchaseRequest {
     PurchaseRequest(number: number, comment: comment, dueDate: due?.interval(in: timeZone)?.start, items: items)
   }

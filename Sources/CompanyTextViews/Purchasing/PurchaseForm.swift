@@ -25,8 +25,7 @@ struct PurchaseForm {
     return true
   }
 
-  /// What is ordered.
-  /// - Parameter timeZone: where the day starts on which it is due.
+  /// What is ordered; the day on which it is due starts in a time zone.
   func request(timeZone: TimeZone) -> PurchaseRequest {
     PurchaseRequest(
       number: number, comment: comment, dueDate: due.day?.interval(in: timeZone)?.start, items: items)

@@ -99,8 +99,9 @@ public struct SubmitPurchaseOrder: Interactor {
   }
 
   private func isStill(_ session: Session) async throws(Failure) -> Bool {
+    // Cancelled while that was looked up, too.
     try await outcome { () async throws(SessionFailure) in try await means.session.isStill(session) }
-      .mapError(Failure.session).get()
+      .mapError(Failure.session).get() && !Task.isCancelled
   }
 }
 

@@ -1,0 +1,125 @@
+import Authentication
+import Foundation
+import Humble
+import HumbleTesting
+import Purchasing
+import Testing
+
+/// What becomes of an order whose session is missing, refused, or over before it is.
+@Suite struct SubmitPurchaseOrderSessionTests {
+  private typealias Message = SubmitPurchaseOrderSpy.Message
+  private let account = User.coulson.id
+  private let changes = SessionChanges()
+
+  private func submit(_ spy: SubmitPurchaseOrderSpy, sessions: any SessionStore) async {
+    await spy.factory(sessions: sessions, changes: changes).makeInteractor(for: .sample, output: spy).execute()
+  }
+
+  private func isShown(_ message: Message) -> Bool {
+    switch message {
+    case .placed, .submitFailed: true
+    default: false
+    }
+  }
+
+  @Test func `where nobody is signed in nothing is asked`() async {
+    let spy = SubmitPurchaseOrderSpy(.placing)
+    await submit(spy, sessions: SessionStoreFake())
+    #expect(spy.messages == [.started, .submitFailed(.session(.notSignedIn)), .finished])
+  }
+
+  @Test func `a session that cannot be read is an error`() async {
+    var answers = AuthenticationSpy.Answers()
+    answers.loadFailure = .unreadable("It is locked.")
+    let spy = SubmitPurchaseOrderSpy(.placing)
+    await submit(spy, sessions: AuthenticationSpy(answers))
+    #expect(
+      spy.messages == [.started, .submitFailed(.session(.unusable(.unreadable("It is locked.")))), .finished])
+  }
+
+  @Test(arguments: [true, false]) func `a refused session is removed, announced as expired, and shown to be`(
+    byCatalogue: Bool
+  ) async throws {
+    let answers = SubmitPurchaseOrderSpy.Answers(
+      catalogue: byCatalogue ? .failure(.unauthorized) : .success(.value(.sample)), order: .failure(.unauthorized))
+    let spy = SubmitPurchaseOrderSpy(answers)
+    let sessions = SessionStoreFake(.current)
+    let heard = changes.listen()
+    await submit(spy, sessions: sessions)
+    #expect(spy.messages.filter(isShown) == [.submitFailed(.session(.expired))])
+    #expect(try await sessions.load() == nil)
+    #expect(await heard.buffered() == [.signedOut(.expired)])
+  }
+
+  @Test func `a refusal of the session settles no order`() async {
+    let spy = SubmitPurchaseOrderSpy(.init(catalogue: .success(.value(.sample)), order: .failure(.unauthorized)))
+    await submit(spy, sessions: SessionStoreFake(.current))
+    #expect(spy.answers.unsettled == [account: [.sample]])
+  }
+
+  @Test(arguments: [GatewayFailure.lost, .timedOut("t"), .refused(status: 403, reason: "r")])
+  func `no other failure ends a session`(failure: GatewayFailure) async throws {
+    let sessions = SessionStoreFake(.current)
+    await submit(
+      SubmitPurchaseOrderSpy(.init(catalogue: .success(.value(.sample)), order: .failure(failure))),
+      sessions: sessions)
+    #expect(try await sessions.load() == .current)
+  }
+
+  @Test func `a refusal of an older session does not end the newer one`() async throws {
+    let sessions = SessionStoreFake(.current)
+    let spy = SubmitPurchaseOrderSpy(.init(catalogue: .success(.value(.sample)), order: .failure(.unauthorized))) {
+      if case .submitted = $0 { try? await sessions.save(.newer) }
+    }
+    await submit(spy, sessions: sessions)
+    #expect(spy.messages.filter(isShown) == [])
+    #expect(try await sessions.load() == .newer)
+  }
+
+  @Test func `a logout that meets an order anywhere leaves nothing of it near, and shows nothing more`() async {
+    for call in 1...16 {
+      let logout = Interjection()
+      let sessions = SessionStoreFake(.current, onCall: { await logout.count() })
+      let spy = SubmitPurchaseOrderSpy(.placing) { _ in await logout.count() }
+      logout.arm(atCall: call) { [changes] in
+        let authentication = AuthenticationSpy()
+        await Logout.Factory(
+          gateway: authentication, sessions: sessions, caches: [spy, spy.ordersCache], changes: changes
+        ).makeInteractor(for: (), output: authentication).execute()
+      }
+      await submit(spy, sessions: sessions)
+      guard logout.hasRun else { continue }
+      #expect(spy.answers.unsettled[account] == nil, "logged out at call \(call)")
+      #expect(spy.messages.filter(isShown).allSatisfy { $0 == .submitFailed(.session(.notSignedIn)) })
+    }
+  }
+
+  /// The calls of an order: session, catalogue, session, unsettled, cache, save, session, session, submit, session,
+  /// unsettled, save, session, session.
+  @Test(arguments: 1...14) func `cancelled at any await, an order shows nothing`(call: Int) async {
+    let canceller = Canceller(atCall: call)
+    let spy = SubmitPurchaseOrderSpy(.placing) { _ in canceller.count() }
+    let sessions = SessionStoreFake(.current, onCall: canceller.count)
+    await canceller.run { await submit(spy, sessions: sessions) }
+    #expect(canceller.hasCancelled)
+    #expect(!spy.messages.contains(where: isShown))
+    #expect(spy.messages.last == .finished)
+  }
+
+  @Test(arguments: 1...8) func `cancelled before it is sent, an order is not sent`(call: Int) async {
+    let canceller = Canceller(atCall: call)
+    let spy = SubmitPurchaseOrderSpy(.placing) { _ in canceller.count() }
+    let sessions = SessionStoreFake(.current, onCall: canceller.count)
+    await canceller.run { await submit(spy, sessions: sessions) }
+    #expect(!spy.messages.contains(.submitted(.sample, .current)))
+  }
+
+  @Test func `cancelled while it is sent, an order stays unsettled`() async {
+    let canceller = Canceller(atCall: 9)
+    let spy = SubmitPurchaseOrderSpy(.placing) { _ in canceller.count() }
+    let sessions = SessionStoreFake(.current, onCall: canceller.count)
+    await canceller.run { await submit(spy, sessions: sessions) }
+    #expect(spy.messages.contains(.submitted(.sample, .current)))
+    #expect(spy.answers.unsettled == [account: [.sample]])
+  }
+}

@@ -1,0 +1,163 @@
+import Authentication
+import Foundation
+import Humble
+import HumbleTesting
+import Purchasing
+import Testing
+
+@Suite struct SubmitPurchaseOrderTests {
+  private typealias Message = SubmitPurchaseOrderSpy.Message
+  private let account = User.coulson.id
+
+  private func submit(_ spy: SubmitPurchaseOrderSpy, _ draft: PurchaseDraft = .sample) async {
+    await spy.factory(sessions: SessionStoreFake(.current)).makeInteractor(for: draft, output: spy).execute()
+  }
+
+  private let sent: [Message] = [
+    .started, .askedCatalogue(.current), .loadedUnsettled(User.coulson.id), .removedOrders(User.coulson.id),
+    .savedUnsettled([.sample], User.coulson.id), .submitted(.sample, .current),
+  ]
+  private let settled: [Message] = [.loadedUnsettled(User.coulson.id), .savedUnsettled([], User.coulson.id)]
+
+  /// The same order as the sample, begun anew.
+  private let again = PurchaseDraft(key: UUID(), request: .sample)
+  /// Another order.
+  private let other = PurchaseDraft(key: UUID(), request: PurchaseRequest(number: "PO-2", items: []))
+
+  @Test func `an order is noted before it is sent, settled when it is placed, and shown at the prices of now`() async {
+    let spy = SubmitPurchaseOrderSpy(.placing)
+    await submit(spy)
+    let placed = PlacedPurchaseOrder(order: .sample, catalogue: .sample)
+    #expect(spy.messages == sent + settled + [.placed(placed), .finished])
+  }
+
+  @Test func `all broken rules are reported at once, and nothing is noted or sent`() async {
+    let spy = SubmitPurchaseOrderSpy(.placing)
+    let request = PurchaseRequest(number: "", dueDate: .testNow, items: [PurchaseItem(productId: "?", quantity: 0)])
+    await submit(spy, PurchaseDraft(key: UUID(), request: request))
+    #expect(
+      spy.messages == sent.prefix(3) + [
+        .submitFailed(
+          .brokenRules([
+            .noNumber, .quantityNotPositive(item: 1), .unknownProduct(item: 1), .dueDateNotInFuture,
+          ])), .finished,
+      ])
+  }
+
+  @Test func `without the prices of now nothing is sent`() async {
+    let spy = SubmitPurchaseOrderSpy(.init(catalogue: .failure(.lost), order: .success(.sample)))
+    await submit(spy)
+    #expect(spy.messages == sent.prefix(3) + [.submitFailed(.notSent(.lost)), .finished])
+  }
+
+  @Test func `a catalogue that calls nothing unchanged is no catalogue`() async {
+    let spy = SubmitPurchaseOrderSpy(.init(catalogue: .success(.unchanged), order: .success(.sample)))
+    await submit(spy)
+    let failure = GatewayFailure.malformedResponse(
+      "The answer is that no product has changed, to one who knows none.")
+    #expect(spy.messages.suffix(2) == [.submitFailed(.notSent(failure)), .finished])
+  }
+
+  @Test(arguments: [400, 403, 404, 409, 413, 422]) func `a refusal is definite, and in the company's words`(
+    status: Int
+  ) async {
+    let refusal = GatewayFailure.refused(status: status, reason: "No.")
+    let spy = SubmitPurchaseOrderSpy(.init(catalogue: .success(.value(.sample)), order: .failure(refusal)))
+    await submit(spy)
+    #expect(spy.messages == sent + settled + [.submitFailed(.refused("No.")), .finished])
+  }
+
+  @Test(arguments: [
+    GatewayFailure.lost, .timedOut("t"), .malformedResponse("m"), .emptyResponse, .refused(status: 500, reason: "r"),
+    .refused(status: 503, reason: "r"), .refused(status: 429, reason: "r"), .refused(status: 408, reason: "r"),
+    .refused(status: 301, reason: "r"),
+  ])
+  func `where an answer is lost the order stays unsettled`(failure: GatewayFailure) async {
+    let spy = SubmitPurchaseOrderSpy(.init(catalogue: .success(.value(.sample)), order: .failure(failure)))
+    await submit(spy)
+    #expect(spy.messages == sent + [.submitFailed(.unknown(failure)), .finished])
+    #expect(spy.answers.unsettled == [account: [.sample]])
+  }
+
+  @Test func `an unsettled order goes out again with the key that it had, whoever begins it anew`() async {
+    var answers = SubmitPurchaseOrderSpy.Answers.placing
+    answers.unsettled[account] = [other, .sample]
+    for draft in [PurchaseDraft.sample, again] {
+      let spy = SubmitPurchaseOrderSpy(answers)
+      await submit(spy, draft)
+      #expect(
+        spy.messages == sent.prefix(4) + [
+          .submitted(.sample, .current), .loadedUnsettled(account), .savedUnsettled([other], account),
+          .placed(PlacedPurchaseOrder(order: .sample, catalogue: .sample)), .finished,
+        ])
+    }
+  }
+
+  @Test func `an unsettled order goes out unchecked, because the company may have it already`() async {
+    var answers = SubmitPurchaseOrderSpy.Answers.placing
+    let none = Catalogue(products: [], policy: PurchasePolicy(maximum: 0))
+    (answers.catalogue, answers.unsettled[account]) = (.success(.value(none)), [.sample])
+    let spy = SubmitPurchaseOrderSpy(answers)
+    await submit(spy)
+    #expect(spy.messages.contains(.placed(PlacedPurchaseOrder(order: .sample, catalogue: none))))
+  }
+
+  @Test func `while an order is unsettled, a failure before it is sent again leaves it unknown`() async {
+    var answers = SubmitPurchaseOrderSpy.Answers(catalogue: .failure(.lost), order: .success(.sample))
+    answers.unsettled[account] = [.sample]
+    let spy = SubmitPurchaseOrderSpy(answers)
+    await submit(spy)
+    #expect(spy.messages.suffix(2) == [.submitFailed(.unknown(.lost)), .finished])
+    #expect(spy.answers.unsettled == [account: [.sample]])
+  }
+
+  @Test func `another order has a key of its own, and both stay unsettled`() async {
+    var answers = SubmitPurchaseOrderSpy.Answers(catalogue: .success(.value(.sample)), order: .failure(.lost))
+    answers.unsettled[account] = [other]
+    let spy = SubmitPurchaseOrderSpy(answers)
+    await submit(spy)
+    #expect(spy.answers.unsettled == [account: [other, .sample]])
+  }
+
+  @Test func `an order that is settled may be placed anew`() async {
+    let spy = SubmitPurchaseOrderSpy(.placing)
+    await submit(spy)
+    await submit(spy, again)
+    #expect(spy.messages.contains(.submitted(again, .current)))
+  }
+
+  @Test func `what cannot be noted is not sent`() async {
+    let failure = StoreFailure.unwritable("The disk is full.")
+    for path in [\SubmitPurchaseOrderSpy.Answers.loadFailure, \.saveFailure, \.cacheFailure] {
+      var answers = SubmitPurchaseOrderSpy.Answers.placing
+      answers[keyPath: path] = failure
+      let spy = SubmitPurchaseOrderSpy(answers)
+      await submit(spy)
+      #expect(spy.messages.suffix(2) == [.submitFailed(.notNoted(failure)), .finished])
+      #expect(!spy.messages.contains(.submitted(.sample, .current)))
+    }
+  }
+
+  @Test func `an order that is placed and cannot be settled is shown, with why`() async {
+    let failure = StoreFailure.unwritable("The disk is full.")
+    let spy = SubmitPurchaseOrderSpy(.placing)
+    let factory = spy.factory(
+      sessions: SessionStoreFake(.current), unsettled: StoreThatSettlesNothing(base: spy, failure: failure))
+    await factory.makeInteractor(for: .sample, output: spy).execute()
+    let placed = PlacedPurchaseOrder(order: .sample, catalogue: .sample, storeFailure: failure)
+    #expect(spy.messages.suffix(2) == [.placed(placed), .finished])
+  }
+}
+
+/// Keeps unsettled orders, and fails when the last one is to be settled.
+private struct StoreThatSettlesNothing: AccountStore {
+  let base: SubmitPurchaseOrderSpy
+  let failure: StoreFailure
+
+  func load(for account: User.ID) async throws(StoreFailure) -> [PurchaseDraft]? { try await base.load(for: account) }
+  func removeAll(for account: User.ID) async throws(StoreFailure) { try await base.removeAll(for: account) }
+  func save(_ drafts: [PurchaseDraft], for account: User.ID) async throws(StoreFailure) {
+    guard !drafts.isEmpty else { throw failure }
+    try await base.save(drafts, for: account)
+  }
+}

@@ -58,8 +58,9 @@ let package = Package(
     .executableTarget(name: "mybiz", dependencies: company + adapters, path: "Examples/MyBiz"),
     .executableTarget(name: "expenses", dependencies: signIn + signInAdapters, path: "Examples/Expenses"),
 
-    // Tests, and the programs and terminals that several of them have in common.
+    // Tests, and the programs, terminals and misbehaving servers that several of them have in common.
     .target(name: "Support", dependencies: signIn + ["TextFrontEnd"], path: "Tests/Support"),
+    .target(name: "FaultServer", path: "Tests/FaultServer"),
     .testTarget(name: "HumbleTests", dependencies: ["Humble", "HumbleTesting"]),
     .testTarget(name: "AuthenticationTests", dependencies: signIn + ["HumbleTesting"]),
     .testTarget(name: "EventsTests", dependencies: signIn + ["Events", "HumbleTesting"]),
@@ -68,12 +69,14 @@ let package = Package(
     .testTarget(name: "PurchasingTests", dependencies: signIn + ["Purchasing", "HumbleTesting"]),
     .testTarget(name: "FileStoresTests", dependencies: company + ["FileStores", "HumbleTesting"]),
     .testTarget(name: "CompanyFileTests", dependencies: company + ["AccountFile", "CompanyFile", "HumbleTesting"]),
-    .testTarget(name: "MyBizAPITests", dependencies: company + ["MyBizClient", "MyBizAPI", "HumbleTesting"]),
+    .testTarget(
+      name: "MyBizAPITests", dependencies: company + ["MyBizClient", "MyBizAPI", "HumbleTesting", "FaultServer"]),
     .testTarget(
       name: "TextFrontEndTests",
       dependencies: company + ["TextFrontEnd", "CompanyTextViews", "HumbleTesting", "Support"]),
     .testTarget(name: "HumbleTestingTests", dependencies: company + ["HumbleTesting"]),
-    .testTarget(name: "MyBizTests", dependencies: company + adapters + ["HumbleTesting", "Support", "mybiz"]),
+    .testTarget(
+      name: "MyBizTests", dependencies: company + adapters + ["HumbleTesting", "Support", "FaultServer", "mybiz"]),
     .testTarget(
       name: "ExpensesTests", dependencies: signIn + signInAdapters + ["HumbleTesting", "Support", "expenses"]),
     .testTarget(name: "ArchitectureTests"),

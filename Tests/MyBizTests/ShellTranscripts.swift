@@ -88,6 +88,11 @@ struct ShellTranscripts {
         events [--from DATE] [--to DATE]    Show the company's events.
         org [--flat]                        Show the company's people.
         announcements                       Show what the company announced.
+        products                            Show what may be ordered.
+        orders                              Show the orders that you have placed.
+        order                               Place an order, step by step.
+        order NUMBER --item PRODUCT=QUANTITY... [--due DATE] [--comment TEXT]
+                                            Place an order at once.
         settings                            Show your details, and log out.
         logout                              Log out.
         help                                Say this.

@@ -20,6 +20,13 @@ struct UsageTranscripts {
       org              Show the company's people, each under their manager.
           --flat            By family name instead.
       announcements    Show what the company announced, newest first.
+      products         Show what may be ordered.
+      orders           Show the orders that you have placed.
+      order [NUMBER]   Place an order; without NUMBER, asks for all of it.
+          --item PRODUCT=QUANTITY
+                            What to order; once for each product.
+          --due DATE        Until when it is needed.
+          --comment TEXT    What there is to say about it.
       settings         Show what the company knows about you.
       logout           Log out.
       help             Say this.
@@ -79,6 +86,24 @@ struct UsageTranscripts {
       #"--from takes a date such as 2026-11-20, not "2026-11-20T10:00:00Z"."#
     ),
     (["events", "--to=2026-02-30"], #"--to takes a date such as 2026-11-20, not "2026-02-30"."#),
+    (["order", "--item", "tea=2"], "order needs a NUMBER beside its options."),
+    (["order", "PO-1", "--items", "tea=2"], "order has no option --items."),
+    (["order", "PO-1", "--item"], "--item needs a value."),
+    (["order", "PO-1", "--item", "tea"], #"--item takes PRODUCT=QUANTITY such as tea=2, not "tea"."#),
+    (["order", "PO-1", "--item", "=2"], #"--item takes PRODUCT=QUANTITY such as tea=2, not "=2"."#),
+    (
+      ["order", "PO-1", "--item=tea=two"],
+      #"--item takes a whole number as QUANTITY, such as tea=2, not "tea=two"."#
+    ),
+    (
+      ["order", "PO-1", "--item", "tea=99999999999999999999"],
+      #"--item takes a whole number as QUANTITY, such as tea=2, not "tea=99999999999999999999"."#
+    ),
+    (["order", "PO-1", "--due", "soon"], #"--due takes a date such as 2026-11-20, not "soon"."#),
+    (["order", "PO-1", "PO-2"], #"order does not take "PO-2"."#),
+    (["order", "PO-1", "--item", "tea=2", "tea=3"], #"order does not take "tea=3"."#),
+    (["products", "tea"], #"products does not take "tea"."#),
+    (["orders", "--all"], #"orders does not take "--all"."#),
     (["sign-in", "--password-stdin"], "--password-stdin needs an EMAIL beside it."),
     (["sign-in", "--password", "x"], "sign-in has no option --password."),
     (["sign-in", "agent@shield.org", "hailHydra"], #"sign-in does not take "hailHydra"."#),

@@ -31,19 +31,19 @@ struct PurchaseForm {
       number: number, comment: comment, dueDate: due.day?.interval(in: timeZone)?.start, items: items)
   }
 
-  /// Asks for one item after the other, until nothing is typed and nothing is left of those that are kept.
+  /// Asks for one item after the other: those that are kept, then more until nothing is typed.
   private func askForItems(_ questions: Questions) async -> [PurchaseItem]? {
     var items: [PurchaseItem] = []
     var kept = self.items[...]
     while true {
       let old = kept.popFirst().map { "\($0.productId)=\($0.quantity)" } ?? ""
-      let mayEnd = !items.isEmpty || !kept.isEmpty
+      let mayEnd = !items.isEmpty || !old.isEmpty
       let answer = await questions.ask("Item \(items.count + 1), as PRODUCT=QUANTITY", kept: old) {
         text throws(Problem) in
         try Self.item(text, number: items.count + 1, mayEnd: mayEnd)
       }
       guard let answer else { return nil }
-      if let item = answer { items.append(item) } else if kept.isEmpty { return items }
+      if let item = answer { items.append(item) } else if old.isEmpty { return items }
     }
   }
 

@@ -44,8 +44,13 @@ package struct StyledText: Sendable, Equatable {
 
   /// The line as a terminal takes it, without spaces at its end.
   package func rendered(hasStyle: Bool) -> String {
-    let end = parts.lastIndex { !$0.text.allSatisfy { $0 == " " } }.map { $0 + 1 } ?? 0
-    return parts[..<end].reduce(into: "") { text, part in
+    var parts = parts
+    while let last = parts.popLast() {
+      guard let end = last.text.lastIndex(where: { $0 != " " }) else { continue }
+      parts.append(Part(text: String(last.text[...end]), style: last.style))
+      break
+    }
+    return parts.reduce(into: "") { text, part in
       text +=
         hasStyle && part.style != .plain && !part.text.isEmpty
         ? "\u{1B}[\(part.style.rawValue)m\(part.text)\u{1B}[0m" : part.text

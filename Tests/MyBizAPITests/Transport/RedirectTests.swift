@@ -1,5 +1,6 @@
 import MyBizClient
 import Authentication
+import FaultServer
 import Foundation
 import Humble
 import HumbleTesting

@@ -1,3 +1,4 @@
+import FaultServer
 import Authentication
 import Foundation
 import Humble

@@ -1,4 +1,5 @@
 import MyBizClient
+import FaultServer
 import Foundation
 import Humble
 import HumbleTesting

@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// A client's connection, seen from the server; used on the server's thread for it.
-struct Peer: Sendable {
-  let socket: Int32
+package struct Peer: Sendable {
+  package let socket: Int32
 
   /// Sends bytes; gives whether the client still takes them.
   @discardableResult
-  func send(_ data: Data) -> Bool {
+  package func send(_ data: Data) -> Bool {
     data.withUnsafeBytes { bytes in
       var sent = 0
       while sent < bytes.count {
@@ -21,25 +21,25 @@ struct Peer: Sendable {
 
   /// Sends text; gives whether the client still takes it.
   @discardableResult
-  func send(_ text: String) -> Bool { send(Data(text.utf8)) }
+  package func send(_ text: String) -> Bool { send(Data(text.utf8)) }
 
   /// Sends an answer with a body and its length.
-  func answer(_ status: String = "200 OK", _ headers: String..., body: String = "[]") {
+  package func answer(_ status: String = "200 OK", _ headers: String..., body: String = "[]") {
     answer(status, headers: headers, body: Data(body.utf8))
   }
 
-  func answer(_ status: String, headers: [String], body: Data) {
+  package func answer(_ status: String, headers: [String], body: Data) {
     let lines = ["HTTP/1.1 \(status)", "Content-Length: \(body.count)"] + headers
     send(Data((lines + ["", ""]).joined(separator: "\r\n").utf8) + body)
   }
 
   /// Waits until the client closes the connection.
-  func waitForEnd() {
+  package func waitForEnd() {
     while read() != nil {}
   }
 
   /// Breaks the connection off, so that the client hears of an error and not of an end.
-  func reset() {
+  package func reset() {
     var linger = Foundation.linger(l_onoff: 1, l_linger: 0)
     setsockopt(socket, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<Foundation.linger>.size))
     // The server's thread finds the end and closes; nothing is sent before that.
@@ -47,10 +47,10 @@ struct Peer: Sendable {
   }
 
   /// Ends the connection.
-  func close() { shutdown(socket, Int32(SHUT_RDWR)) }
+  package func close() { shutdown(socket, Int32(SHUT_RDWR)) }
 
   /// Reads what comes next; `nil` at the end.
-  func read() -> Data? {
+  package func read() -> Data? {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     let count = recv(socket, &buffer, buffer.count, 0)
     return count > 0 ? Data(buffer[..<count]) : nil

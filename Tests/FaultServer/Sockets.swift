@@ -1,13 +1,13 @@
 import Foundation
 
 /// Failures of the system's socket calls.
-struct SocketError: Error {
-  let call: String
-  let code = errno
+package struct SocketError: Error {
+  package let call: String
+  package let code = errno
 }
 
 /// The few socket calls that a server on this machine needs.
-enum Sockets {
+package enum Sockets {
   #if canImport(Darwin)
     private static let stream = SOCK_STREAM
   #else
@@ -15,7 +15,7 @@ enum Sockets {
   #endif
 
   /// Listens at a free port of this machine.
-  static func listen(backlog: Int32) throws -> (socket: Int32, port: Int) {
+  package static func listen(backlog: Int32) throws -> (socket: Int32, port: Int) {
     let listener = socket(AF_INET, stream, 0)
     guard listener >= 0 else { throw SocketError(call: "socket") }
     var address = sockaddr_in()
@@ -33,7 +33,7 @@ enum Sockets {
   }
 
   /// Starts to connect to a port of this machine, without waiting.
-  static func beginConnecting(to port: Int) -> Int32 {
+  package static func beginConnecting(to port: Int) -> Int32 {
     let connection = socket(AF_INET, stream, 0)
     _ = fcntl(connection, F_SETFL, O_NONBLOCK)
     var address = sockaddr_in()
@@ -52,7 +52,7 @@ enum Sockets {
     /// Waits until there is a connection to a port of this machine beside some that the test has made, or is none.
     ///
     /// One that is only being made counts too.
-    static func wait(until isThere: Bool, connectionTo port: Int, beside others: [Int32]) async throws {
+    package static func wait(until isThere: Bool, connectionTo port: Int, beside others: [Int32]) async throws {
       let known = try others.map { try end(of: $0) }
       while try connections(to: port).contains(where: { !known.contains($0) }) != isThere {
         try Task.checkCancellation()

@@ -1,0 +1,118 @@
+import Foundation
+import Support
+import Testing
+
+/// A server that stores an order and breaks its answer off: however the person goes on, the order is placed once.
+@Suite(.timeLimit(.minutes(5)))
+struct LostOrderTranscripts {
+  private typealias Transcript = Program.Transcript
+  private let mybiz: Program
+  /// Each command sends an order three times by itself.
+  private let server: ShopServer
+
+  init() throws {
+    mybiz = try Program(company: nil)
+    server = try ShopServer(lostAnswers: 3)
+  }
+
+  private let order = ["order", "PO-1", "--item", "tea=2"]
+  private let placed = """
+    Order Placed
+    PO-1
+      20 November 2026
+      2 ×  Tea, a box of 80 bags  US$11.49  US$22.98
+           Total                            US$22.98
+
+    """
+  private let unknown =
+    "It is not known whether the order was placed. The same order once more is placed only once.\n"
+
+  private func run(_ arguments: [String], input: String = "") async throws -> Transcript {
+    try await mybiz.run(
+      mybiz.executable, mybiz.arguments(["--server", server.address] + arguments), input: input)
+  }
+
+  private func signIn() async throws {
+    let transcript = try await run(
+      ["sign-in", Fixtures.email, "--password-stdin"], input: "\(Fixtures.password)\n")
+    try #require(transcript == Transcript("Success: Hello Phil Coulson\n"))
+  }
+
+  @Test func `Try Again sends the same order with the same key, and there is one`() async throws {
+    try await signIn()
+    let transcript = try await run([], input: order.joined(separator: " ") + "\ny\norders\n")
+    expectSame(
+      transcript,
+      Transcript(
+        """
+        MyBiz 0.1.0
+        Phil Coulson <agent@shield.org>
+        \(placed)PO-1
+          20 November 2026
+          2 ×  Tea, a box of 80 bags
+
+        """,
+        messages: """
+          Type help for the commands.
+          mybiz> Perhaps Ordered: The answer to api/purchases from \(server.name) broke off or was garbled before it was complete. \
+          \(unknown)Try Again? [y/N] mybiz> mybiz> \n
+          """))
+    #expect(server.orderCount == 1)
+    #expect(server.keys.count == 4)
+    #expect(Set(server.keys).count == 1)
+  }
+
+  @Test func `the same command once more is the same order`() async throws {
+    try await signIn()
+    let lost = try await run(order)
+    #expect(lost.output == "")
+    #expect(lost.messages.hasPrefix("Perhaps Ordered: "))
+    #expect(lost.messages.hasSuffix(unknown))
+    #expect(lost.status == 1)
+    try await expectSame(run(order), Transcript(placed))
+    #expect(server.orderCount == 1)
+    #expect(Set(server.keys).count == 1)
+  }
+
+  @Test func `another order meanwhile does not make the first one a new one`() async throws {
+    try await signIn()
+    _ = try await run(order)
+    #expect(try await run(["order", "PO-2", "--item", "tea=1"]).status == 0)
+    try await expectSame(run(order), Transcript(placed))
+    #expect(server.orderCount == 2)
+  }
+
+  @Test func `an order that is known to be placed may be placed once more`() async throws {
+    try await signIn()
+    _ = try await run(order)
+    _ = try await run(order)
+    try await expectSame(run(order), Transcript(placed))
+    #expect(server.orderCount == 2)
+  }
+
+  @Test func `a logout forgets what was ordered`() async throws {
+    try await signIn()
+    _ = try await run(order)
+    _ = try await run(["products"])
+    let folder = mybiz.data.appending(path: "servers")
+    let files = { try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") } }
+    #expect(try files().count == 3)
+    try await expectSame(run(["logout"]), Transcript("Logged Out\n"))
+    #expect(try files() == [])
+  }
+
+  @Test func `what is known of the rules stands in the configuration file`() async throws {
+    try await signIn()
+    let file = mybiz.data.appending(path: "configuration.json")
+    try Data(#"{"currency": "EUR", "maxPurchaseOrder": 10}"#.utf8).write(to: file)
+    try await expectSame(
+      run(["--config", file.path] + order),
+      Transcript(
+        messages: """
+          Order Refused:
+            The order costs more than €10.00, the most that one may. Order less.
+
+          """, status: 1))
+    #expect(server.keys == [])
+  }
+}

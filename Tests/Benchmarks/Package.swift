@@ -13,6 +13,7 @@ let package = Package(
         .product(name: "Authentication", package: "humble"),
         .product(name: "Events", package: "humble"),
         .product(name: "Directory", package: "humble"),
+        .product(name: "Purchasing", package: "humble"),
         .product(name: "MyBizClient", package: "humble"),
         .product(name: "MyBizAPI", package: "humble"),
         .product(name: "HumbleTesting", package: "humble"),

@@ -10,6 +10,7 @@ struct Benchmarks {
     case ("make-company", let count?, let file?): try CompanyMaker.make(events: Int(count) ?? 100_000, at: file)
     case ("make-people", let count?, let file?): try CompanyMaker.make(employees: Int(count) ?? 50_000, at: file)
     case ("decode", let file?, nil): try PlainDecoder.decode(file)
+    case ("order", let server?, let count?): try await OrderJourney(server).measure(Int(count) ?? 1_000)
     case ("fetch", let server?, let kind?): try await fetch(server, kind)
     default:
       print(
@@ -21,6 +22,7 @@ struct Benchmarks {
                benchmarks fetch SERVER events|plain-events|requests|plain-requests
                                                     Fetch ten years of events, or 1,000 times a day of them, from a
                                                     server of the company that make-company makes.
+               benchmarks order SERVER COUNT        Place so many orders there, through SubmitPurchaseOrder and plainly.
         """)
     }
   }

@@ -13,7 +13,7 @@ enum CompanyMaker {
         "birthday": "0\(1 + index % 9)-1\(index % 10)-1980"}
         """
     }
-    try write("employees", employees, to: path)
+    try write(["employees": employees], to: path)
   }
 
   /// A company with so many events, spread over ten years.
@@ -27,17 +27,21 @@ enum CompanyMaker {
       "\(style.format(start + Double(index) * step))", "type": "Meeting", "duration": \(900 + index % 7 * 900)}
       """
     }
-    try write("events", events, to: path)
+    let products = (0..<100).map { index in
+      """
+          {"productId": "p\(index)", "productName": "Product number \(index) – Ware 製品", "unitPrice": \(index).25}
+      """
+    }
+    try write(["products": products, "events": events], to: path)
   }
 
-  private static func write(_ key: String, _ items: [String], to path: String) throws {
+  private static func write(_ lists: KeyValuePairs<String, [String]>, to path: String) throws {
+    let lists = lists.map { "  \"\($0)\": [\n\($1.joined(separator: ",\n"))\n  ]" }
     let text = """
       {
         "users": [{"id": "6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01", "name": "Ada", "email": "ada@example.com", \
       "password": "pass"}],
-        "\(key)": [
-      \(items.joined(separator: ",\n"))
-        ]
+      \(lists.joined(separator: ",\n"))
       }
       """
     try Data(text.utf8).write(to: URL(filePath: path))

@@ -1,0 +1,85 @@
+import Authentication
+import Foundation
+import Humble
+import HumbleTesting
+import MyBizAPI
+import MyBizClient
+import Purchasing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Places orders at a running server: through the use case, and as a plain program would.
+struct OrderJourney {
+  private let server: ServerAddress
+  private let session: Session
+  private let api: MyBizAPI
+
+  /// Signs in; nothing is measured yet.
+  init(_ address: String) async throws {
+    server = try ServerAddress(address)
+    api = MyBizAPI(MyBizClient(server: server))
+    session = try await api.authentication.signIn(
+      with: Credentials(userName: "ada@example.com", password: Secret("pass")))
+  }
+
+  /// Places orders in each way in turn, so that what else the machine does slows all of them alike.
+  func measure(_ count: Int) async throws {
+    let factory = SubmitPurchaseOrder.Factory(
+      purchases: api.purchases, catalogue: api.catalogue, unsettled: AccountStoreFake(),
+      orders: AccountStoreFake<Snapshot<[PurchaseOrder]>>(),
+      session: CurrentSession(in: SessionStoreFake(session), changes: SessionChanges()), now: { Date() })
+    let ways: [(name: String, work: (PurchaseDraft) async throws -> Void)] = [
+      ("SubmitPurchaseOrder", { await factory.makeInteractor(for: $0, output: Output()).execute() }),
+      ("its two gateways", placeByGateways), ("plain order", placePlainly), ("plain catalogue", fetchPlainly),
+    ]
+    var times = ways.map { _ in [Duration]() }
+    for number in 0..<count + 20 {
+      for (index, way) in ways.enumerated() {
+        let items = [PurchaseItem(productId: "p1", quantity: 2), PurchaseItem(productId: "p2", quantity: 1)]
+        let draft = PurchaseDraft(key: UUID(), request: PurchaseRequest(number: "PO-\(number)", items: items))
+        let time = try await ContinuousClock().measure { try await way.work(draft) }
+        // The first ones open connections.
+        if number >= 20 { times[index].append(time) }
+      }
+    }
+    for (way, times) in zip(ways, times) {
+      let median = times.sorted()[times.count / 2] / .microseconds(1)
+      print("\(way.name): \(median.formatted(.number.precision(.fractionLength(0)))) µs, the median of \(times.count)")
+    }
+  }
+
+  private func placeByGateways(_ draft: PurchaseDraft) async throws {
+    _ = try await api.catalogue.catalogue(for: session, unlessStill: nil)
+    _ = try await api.purchases.submit(draft, for: session)
+  }
+
+  private func placePlainly(_ draft: PurchaseDraft) async throws {
+    var request = request("api/purchases")
+    request.httpMethod = "POST"
+    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    request.setValue(draft.key.uuidString, forHTTPHeaderField: "Idempotency-Key")
+    request.httpBody = try JSONEncoder().encode(draft.request)
+    let (data, _) = try await URLSession.shared.data(for: request)
+    _ = try JSONDecoder().decode(PurchaseOrder.self, from: data)
+  }
+
+  private func fetchPlainly(_ draft: PurchaseDraft) async throws {
+    let (data, _) = try await URLSession.shared.data(for: request("api/products"))
+    _ = try JSONDecoder().decode([Product].self, from: data)
+  }
+
+  private func request(_ path: String) -> URLRequest {
+    var request = URLRequest(url: server.url.appending(path: path))
+    request.setValue("Bearer \(session.token.reveal())", forHTTPHeaderField: "Authorization")
+    return request
+  }
+}
+
+private final class Output: SubmitPurchaseOrderOutput {
+  func started() {}
+  func finished() {}
+  func placed(_ order: PlacedPurchaseOrder) {}
+  func submitFailed(_ failure: SubmitPurchaseOrderFailure) { print("failed: \(failure)") }
+}

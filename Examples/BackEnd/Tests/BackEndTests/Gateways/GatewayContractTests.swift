@@ -59,8 +59,7 @@ import Testing
         .verify()
       try await expectUnchanged(session, fetch)
     }
-    try await verify(
-      api.profile.profile, gives: UserProfile(user: user, location: "Paris", title: "Analyst"))
+    try await verify(api.profile.profile, gives: UserProfile(user: user, location: "Paris", title: "Analyst"))
     try await verify(
       api.employees.employees,
       gives: [

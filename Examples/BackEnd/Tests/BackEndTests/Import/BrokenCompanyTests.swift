@@ -40,6 +40,10 @@ import Testing
       "is wrong in line 1, column 45, at rules.maxPurchaseOrder: it is not a sum of 0 or more."
     ),
     (
+      #"{"users": [], "rules": {"currency": "usd"}}"#,
+      "is wrong in line 1, column 37, at rules.currency: it is not a currency's code such as USD (ISO 4217)."
+    ),
+    (
       #"{"users": [], "employees": [{"id": "1", "givenName": "", "familyName": "", "birthday": "02-30-1990"}]}"#,
       "is wrong in line 1, column 88, at employees[0].birthday: it is not a date such as 07-08-1964 (month, day, year)."
     ),

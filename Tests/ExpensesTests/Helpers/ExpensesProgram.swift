@@ -22,4 +22,18 @@ extension Program {
     let transcript = try await run("sign-in", email, "--password-stdin", input: "\(password)\n")
     try #require(transcript.status == 0)
   }
+
+  /// Runs the program and compares what that leaves behind with what it should, whole.
+  func expect(
+    _ words: String..., input: String = "", gives expected: Transcript, at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await expect(words, input: input, gives: expected, at: location)
+  }
+
+  func expect(
+    _ words: [String], input: String = "", gives expected: Transcript, at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    let transcript = try await run(executable, arguments(words), input: input)
+    #expect(transcript == expected, sourceLocation: location)
+  }
 }

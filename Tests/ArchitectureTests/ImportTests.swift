@@ -51,4 +51,24 @@ import Testing
       #expect(imports.intersection(adapters) == Set([foundations[module]].compactMap(\.self)), "\(module)")
     }
   }
+
+  @Test func `the second app's own feature imports the kernel and sign-in alone`() throws {
+    let rooms: Set = ["Entities", "Ports", "Interactors", "Presentation"]
+    for file in try SourceTree(of: "Examples/Expenses").files where file.room.map(rooms.contains) == true {
+      let strangers = Set(file.imports).subtracting(toolchain).subtracting(Self.signIn)
+      #expect(strangers.isEmpty, "\(file.name) imports \(strangers.sorted())")
+    }
+  }
+
+  @Test func `what the second app imports, and what that imports in turn, is what sign-in needs`() throws {
+    var reached: Set<String> = []
+    var next = Set(try SourceTree(of: "Examples/Expenses").files.flatMap(\.imports))
+    while !next.isSubset(of: reached) {
+      reached.formUnion(next)
+      next = Set(tree.files.filter { reached.contains($0.module) }.flatMap(\.imports))
+    }
+    #expect(
+      reached.subtracting(toolchain)
+        == Self.signIn.union(["AccountFile", "MyBizClient", "FileStores", "TextFrontEnd"]))
+  }
 }

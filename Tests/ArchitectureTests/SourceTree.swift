@@ -1,9 +1,9 @@
 import Foundation
 
-/// The Swift files under `Sources`, read as text.
+/// The Swift files under `Sources` or another folder, read as text.
 struct SourceTree {
   struct File: Sendable {
-    /// The path below `Sources`, such as `["Events", "Ports", "EventStore.swift"]`.
+    /// The path below `Sources` or `Examples`, such as `["Events", "Ports", "EventStore.swift"]`.
     let path: [String]
     let text: String
 
@@ -36,15 +36,25 @@ struct SourceTree {
 
   let files: [File]
 
-  init(testFile: String = #filePath) throws {
-    let root = URL(filePath: testFile).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources")
+  /// Reads the files of a folder; those of an example count as a module of its name.
+  init(of folder: String = "Sources", testFile: String = #filePath) throws {
+    let package = URL(filePath: testFile).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let path = folder.split(separator: "/").map(String.init)
+    let root = package.appending(path: folder)
     let names = try FileManager.default.subpathsOfDirectory(atPath: root.path).filter { $0.hasSuffix(".swift") }
     files = try names.sorted().map { name in
       File(
-        path: name.split(separator: "/").map(String.init),
+        path: Array(path.dropFirst()) + name.split(separator: "/").map(String.init),
         text: try String(contentsOf: root.appending(path: name), encoding: .utf8))
     }
+  }
+
+  init(files: [File]) { self.files = files }
+
+  /// All files below `Sources`, and those of an example that has rooms as a feature has.
+  static func withExpenses() throws -> SourceTree {
+    SourceTree(files: try SourceTree().files + SourceTree(of: "Examples/Expenses").files)
   }
 
   func files(in module: String, room: String) -> [File] {

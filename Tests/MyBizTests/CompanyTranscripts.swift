@@ -93,7 +93,9 @@ struct CompanyTranscripts {
       try FileManager.default.moveItem(at: mybiz.company, to: away)
       let after = try await mybiz.run(command)
       #expect(after.output == before.output)
-      #expect(after.messages.hasPrefix("Saved Earlier: \(command == "settings" ? "Details" : "Announcements") are as they were"))
+      #expect(
+        after.messages.hasPrefix(
+          "Saved Earlier: \(command == "settings" ? "Details" : "Announcements") are as they were"))
       #expect(after.status == 0)
       try FileManager.default.moveItem(at: away, to: mybiz.company)
     }

@@ -8,6 +8,7 @@ import FileStores
 import Foundation
 import Humble
 import HumbleTesting
+import Purchasing
 import Testing
 
 @testable import mybiz
@@ -47,6 +48,13 @@ import Testing
         await handlers.orgChart.handle(.opened(arrangement), from: tracker.track(OrgChartViewSpy()))
       }
       await handlers.announcementList.handle(.opened, from: tracker.track(AnnouncementListViewSpy()))
+      await handlers.productList.handle(.opened, from: tracker.track(ProductListViewSpy()))
+      for number in ["", "PO-1"] {
+        let items = [PurchaseItem(productId: "tea", quantity: 1)]
+        let draft = PurchaseDraft(key: UUID(), request: PurchaseRequest(number: number, items: items))
+        await handlers.newOrder.handle(.submitted(draft), from: tracker.track(NewPurchaseOrderViewSpy()))
+      }
+      await handlers.orderList.handle(.opened, from: tracker.track(PurchaseOrderListViewSpy()))
       await handlers.settings.handle(.opened, from: tracker.track(SettingsViewSpy()))
       await handlers.settings.handle(.logoutRequested, from: tracker.track(SettingsViewSpy()))
       await handlers.account.handle(.logoutRequested, from: tracker.track(AccountViewSpy()))
@@ -67,6 +75,9 @@ import Testing
     let eventList: any EventHandler<EventListViewEvent, any EventListView>
     let orgChart: any EventHandler<OrgChartViewEvent, any OrgChartView>
     let announcementList: any EventHandler<AnnouncementListViewEvent, any AnnouncementListView>
+    let productList: any EventHandler<ProductListViewEvent, any ProductListView>
+    let orderList: any EventHandler<PurchaseOrderListViewEvent, any PurchaseOrderListView>
+    let newOrder: any EventHandler<NewPurchaseOrderViewEvent, any NewPurchaseOrderView>
 
     init(
       folder: DataFolder, document: CompanyDocument, changes: SessionChanges, now: @escaping @Sendable () -> Date,
@@ -109,6 +120,26 @@ import Testing
           announcements: CompanyFileAnnouncementGateway(document: document, now: now), authors: directory,
           store: caches.announcements, session: session, now: now),
         region: region, now: now
+      ).recorded(in: tracker.track(MemoryViewEventLog()))
+      let catalogue = CompanyFileCatalogueGateway(document: document, now: now)
+      let purchases = CompanyFilePurchaseGateway(
+        document: document, orders: FileDocumentStore("placed-orders", in: folder), now: now)
+      productList = ProductListEventHandler(
+        fetchProducts: FetchProducts.Factory(catalogue: catalogue, store: caches.products, session: session, now: now),
+        region: region, now: now
+      ).recorded(in: tracker.track(MemoryViewEventLog()))
+      orderList = PurchaseOrderListEventHandler(
+        fetchOrders: FetchPurchaseOrders.Factory(
+          purchases: purchases, catalogue: catalogue, orders: caches.orders, products: caches.products,
+          session: session, now: now),
+        region: region, now: now
+      ).recorded(in: tracker.track(MemoryViewEventLog()))
+      newOrder = NewPurchaseOrderEventHandler(
+        submitOrder: SubmitPurchaseOrder.Factory(
+          purchases: purchases, catalogue: catalogue, unsettled: caches.unsettledOrders, orders: caches.orders,
+          session: session, now: now
+        ).exclusive(),
+        region: region
       ).recorded(in: tracker.track(MemoryViewEventLog()))
     }
   }

@@ -63,7 +63,8 @@ struct Composition: Sendable {
         now: now),
       region: region, now: now)
     productList = ProductListEventHandler(
-      fetchProducts: FetchProducts.Factory(catalogue: company.catalogue, store: caches.products, session: session, now: now),
+      fetchProducts: FetchProducts.Factory(
+        catalogue: company.catalogue, store: caches.products, session: session, now: now),
       region: region, now: now)
     orderList = PurchaseOrderListEventHandler(
       fetchOrders: FetchPurchaseOrders.Factory(
@@ -72,7 +73,8 @@ struct Composition: Sendable {
       region: region, now: now)
     newOrder = NewPurchaseOrderEventHandler(
       submitOrder: SubmitPurchaseOrder.Factory(
-        purchases: company.purchases, catalogue: company.catalogue, unsettled: caches.unsettledOrders, orders: caches.orders,
+        purchases: company.purchases, catalogue: company.catalogue, unsettled: caches.unsettledOrders,
+        orders: caches.orders,
         session: session, now: now
       ).exclusive(),
       region: region)

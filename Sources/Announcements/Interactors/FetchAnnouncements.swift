@@ -23,12 +23,12 @@ public struct FetchAnnouncements: Interactor {
   private func ask(for session: Session, knowing kept: CachedAnnouncements?) async -> AnnouncementAnswers {
     // Locals, so that the child tasks do not capture the output.
     let (gateway, directory, version) = (means.announcements, means.authors, kept?.announcements.version)
-    async let announcements = Result(asking: { () async throws(GatewayFailure) in
+    async let announcements = outcome { () async throws(GatewayFailure) in
       try await gateway.announcements(for: session, unlessStill: version)
-    })
-    async let authors = Result(asking: { () async throws(GatewayFailure) in
+    }
+    async let authors = outcome { () async throws(GatewayFailure) in
       try await directory.authorNames(for: session)
-    })
+    }
     let answers = await (announcements: announcements, authors: authors)
     let fetched = means.now()
     return AnnouncementAnswers(

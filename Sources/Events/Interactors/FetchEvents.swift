@@ -46,12 +46,12 @@ public struct FetchEvents: Interactor {
     // Locals, so that the child tasks do not capture the output.
     let (calendar, birthdays, interval, timeZone) = (means.calendar, means.birthdays, interval, means.timeZone)
     let known = kept?.calendar.flatMap { $0.interval == interval ? $0 : nil }
-    async let events = Result(asking: { () async throws(GatewayFailure) in
+    async let events = outcome { () async throws(GatewayFailure) in
       try await calendar.events(in: interval, for: session, unlessStill: known?.version)
-    })
-    async let birthdayEvents = Result(asking: { () async throws(GatewayFailure) in
+    }
+    async let birthdayEvents = outcome { () async throws(GatewayFailure) in
       Birthday.events(of: try await birthdays.birthdays(for: session), in: interval, timeZone: timeZone)
-    })
+    }
     let answers = await (calendar: events, birthdays: birthdayEvents)
     let fetched = means.now()
     return EventAnswers(

@@ -13,7 +13,9 @@ import TextFrontEnd
   }
 
   private let list = AnnouncementListViewModel(items: [
-    .init(title: "New lanyards", byline: "Maria Hill, 17 November 2026", paragraphs: ["Wear yours.", "会議は十時から始まります。遅れないでください。"]),
+    .init(
+      title: "New lanyards", byline: "Maria Hill, 17 November 2026",
+      paragraphs: ["Wear yours.", "会議は十時から始まります。遅れないでください。"]),
     .init(title: "Tea", byline: "1 November 2026", paragraphs: []),
   ])
 

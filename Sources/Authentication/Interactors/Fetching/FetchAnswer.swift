@@ -41,9 +41,4 @@ extension Result where Failure == GatewayFailure {
   package var failure: GatewayFailure? {
     if case .failure(let failure) = self { failure } else { nil }
   }
-
-  /// Awaits a gateway; its failure becomes a value, so that one source's cannot hide another's answer.
-  package init(asking gateway: () async throws(GatewayFailure) -> Success) async {
-    do throws(GatewayFailure) { self = .success(try await gateway()) } catch { self = .failure(error) }
-  }
 }

@@ -6,7 +6,9 @@ public import Purchasing
 public typealias FetchProductsSpy = FetchSpy<Catalogue, Snapshot<Catalogue>, Fetched<Catalogue>>
 
 /// Stands on every side of ``FetchPurchaseOrders`` but the catalogue's, where a ``FetchProductsSpy`` does.
-public typealias FetchPurchaseOrdersSpy = FetchSpy<[PurchaseOrder], Snapshot<[PurchaseOrder]>, Fetched<PurchaseOrderList>>
+public typealias FetchPurchaseOrdersSpy = FetchSpy<
+  [PurchaseOrder], Snapshot<[PurchaseOrder]>, Fetched<PurchaseOrderList>
+>
 
 extension FetchSpy: FetchProductsOutput where Value == Catalogue, Found == Fetched<Catalogue> {}
 extension FetchSpy: FetchPurchaseOrdersOutput where Value == [PurchaseOrder], Found == Fetched<PurchaseOrderList> {}

@@ -49,9 +49,9 @@ import Testing
   }
 
   @Test func `amounts and days are written as the region does, and a day is the same day everywhere`() throws {
-    let auckland = Region(
-      locale: Locale(identifier: "de_DE"), timeZone: try #require(TimeZone(identifier: "Pacific/Auckland")))
-    let message = shown(in: auckland) { $0.added(.of("1250.5", "EUR", "Reise", on: .november(12))) }
+    let honolulu = Region(
+      locale: Locale(identifier: "de_DE"), timeZone: try #require(TimeZone(identifier: "Pacific/Honolulu")))
+    let message = shown(in: honolulu) { $0.added(.of("1250.5", "EUR", "Reise", on: .november(12))) }
     #expect(
       message == [
         .message(ExpenseAddedMessage(title: "Added", message: "1.250,50 EUR for Reise on 12. November 2026"))

@@ -59,7 +59,7 @@ struct SignInTranscripts {
       gives: Transcript(messages: "Login Failed: There is no accounts file at \(path). Check the path.\n", status: 1))
   }
 
-  @Test func `a server is asked for the session, without a detour, and has a folder of its own`() async throws {
+  @Test func `a server is asked to sign in, and has a session of its own`() async throws {
     // There nothing listens: ports below 1024 are for the system's own servers.
     let server = "http://127.0.0.1:1/"
     let program = try Program(accounts: nil)

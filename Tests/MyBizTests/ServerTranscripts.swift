@@ -115,6 +115,14 @@ struct ServerTranscripts {
       "is wrong in line 1, column 11, at sever: there is no such setting; there are server, allowPlainHTTP, currency, maxPurchaseOrder."
     ),
     ("[]", "is wrong in line 1, column 1: it is not an object."),
+    (
+      #"{"currency": "usd"}"#,
+      "is wrong in line 1, column 14, at currency: it is not a currency's code such as USD (ISO 4217)."
+    ),
+    (
+      #"{"maxPurchaseOrder": -1}"#,
+      "is wrong in line 1, column 22, at maxPurchaseOrder: it is not a sum of 0 or more."
+    ),
   ])
   func `a wrong configuration file says where and what`(text: String, what: String) async throws {
     let file = try configuration(text)

@@ -21,15 +21,20 @@ public struct HTTPCatalogueGateway: CatalogueGateway {
   /// Fetches the catalogue; see ``CatalogueGateway/catalogue(for:unlessStill:)``.
   /// - Parameters:
   ///   - session: whose call it is.
-  ///   - version: the `ETag` of the answer that the caller has.
-  /// - Returns: the products, in the server's order, with their `ETag`, and the rules that are known here.
+  ///   - version: the version of the answer that the caller has.
+  /// - Returns: the products, in the server's order, and the rules that are known here; the version is that of both.
   /// - Throws: as the port says.
   public func catalogue(
     for session: Session, unlessStill version: String?
   ) async throws(GatewayFailure) -> GatewayAnswer<Catalogue> {
-    switch try await client.items(Product.self, at: "api/products", for: session, unlessStill: version) {
-    case .value(let products, let version): .value(Catalogue(products: products, policy: policy), version: version)
-    case .unchanged: .unchanged
+    let known = version.flatMap { $0.hasPrefix(rules) ? String($0.dropFirst(rules.count)) : nil }
+    switch try await client.items(Product.self, at: "api/products", for: session, unlessStill: known) {
+    case .value(let products, let tag):
+      return .value(Catalogue(products: products, policy: policy), version: tag.map { rules + $0 })
+    case .unchanged: return .unchanged
     }
   }
+
+  /// Where a version begins: the rules, which may change though the server's `ETag` does not.
+  private var rules: String { "\(policy.currency) \(policy.maximum.map { "\($0)" } ?? "any") " }
 }

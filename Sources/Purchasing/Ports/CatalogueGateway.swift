@@ -7,7 +7,7 @@ public import Humble
 public protocol CatalogueGateway: Sendable {
   /// Fetches the catalogue.
   ///
-  /// Called by `FetchProducts` and `SubmitPurchaseOrder`, on any isolation.
+  /// Called by ``FetchProducts``, ``FetchPurchaseOrders`` and ``SubmitPurchaseOrder``, on any isolation.
   /// - Parameters:
   ///   - session: whose call it is; the gateway sends this session's token and no other.
   ///   - version: the version of the answer that the caller has, where it has any.

@@ -7,7 +7,7 @@ public import Humble
 public protocol PurchaseGateway: Sendable {
   /// Fetches the orders of the person who is signed in.
   ///
-  /// Called by `FetchPurchaseOrders`, on any isolation.
+  /// Called by ``FetchPurchaseOrders``, on any isolation.
   /// - Parameters:
   ///   - session: whose orders; the gateway sends this session's token and no other.
   ///   - version: the version of the answer that the caller has, where it has any.
@@ -19,7 +19,8 @@ public protocol PurchaseGateway: Sendable {
 
   /// Places an order, once for each ``PurchaseDraft/key``: the same draft again gives the order that was placed.
   ///
-  /// Called by `SubmitPurchaseOrder`, on any isolation, with a draft that keeps the rules that are known here.
+  /// Called by ``SubmitPurchaseOrder``, on any isolation, with a draft that keeps the rules that are known here, or that may
+  /// have been placed already.
   /// - Parameters:
   ///   - draft: what is ordered.
   ///   - session: who orders.

@@ -200,6 +200,26 @@ import Testing
     #expect(stub.requests.map { $0.headers["if-none-match"] } == ["\"0\"", nil, nil, nil, nil])
   }
 
+  @Test func `a catalogue is still the same only under the same rules`() async throws {
+    let stub = TransportStub(
+      .json("[]", headers: ["etag": "\"1\""]), .success(HTTPResponse(status: 304, headers: [:])),
+      .json("[]", headers: ["etag": "\"1\""]))
+    let client = MyBizClient(server: try ServerAddress("https://example.com/biz"), transport: stub)
+    let euros = PurchasePolicy(currency: "EUR", maximum: 5_000)
+    var version: String?
+    for (policy, isUnchanged) in [(euros, false), (euros, true), (PurchasePolicy(), false)] {
+      let answer = try await MyBizAPI(client, policy: policy).catalogue
+        .catalogue(for: .current, unlessStill: version)
+      guard case .value(let catalogue, let new) = answer else {
+        #expect(isUnchanged)
+        continue
+      }
+      #expect(catalogue.policy == policy && !isUnchanged)
+      version = new
+    }
+    #expect(stub.requests.map { $0.headers["if-none-match"] } == [nil, "\"1\"", nil])
+  }
+
   @Test func `an order is sent with its key, so that it may be sent again`() async throws {
     let order = #"""
       {"id": "7", "poNumber": "PO-1", "purchaser": "\#(user.id)", "purchaseDate": "2026-11-20T09:30:00Z",

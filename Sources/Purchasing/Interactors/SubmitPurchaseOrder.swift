@@ -6,8 +6,8 @@ public import Humble
 ///
 /// The catalogue is fetched anew, so that the order is checked and shown at the prices of now. Before it is sent it is
 /// noted for the account as unsettled, and what is kept of the account's orders goes, being out of date from then on.
-/// A definite answer, that it was placed or will not be, settles it. Until then the same request is the same order: it goes
-/// out with the key that it had, unchecked, because the company may have it already, whatever the rules say by now.
+/// A definite answer, that it was placed or will not be, settles it. Until then the same request is the same order: it
+/// goes out with the key that it had, unchecked, because the company may have it already, whatever the rules say by now.
 public struct SubmitPurchaseOrder: Interactor {
   private typealias Failure = SubmitPurchaseOrderFailure
 

@@ -19,8 +19,8 @@ public protocol PurchaseGateway: Sendable {
 
   /// Places an order, once for each ``PurchaseDraft/key``: the same draft again gives the order that was placed.
   ///
-  /// Called by ``SubmitPurchaseOrder``, on any isolation, with a draft that keeps the rules that are known here, or that may
-  /// have been placed already.
+  /// Called by ``SubmitPurchaseOrder``, on any isolation, with a draft that keeps the rules that are known here,
+  /// or that may have been placed already.
   /// - Parameters:
   ///   - draft: what is ordered.
   ///   - session: who orders.

@@ -54,8 +54,8 @@ struct LostOrderTranscripts {
         """,
         messages: """
           Type help for the commands.
-          mybiz> Perhaps Ordered: The answer to api/purchases from \(server.name) broke off or was garbled before it was complete. \
-          \(unknown)Try Again? [y/N] mybiz> mybiz> \n
+          mybiz> Perhaps Ordered: The server at \(server.name) gave no answer: the connection broke off, or what came \
+          was not HTTP. \(unknown)Try Again? [y/N] mybiz> mybiz> \n
           """))
     #expect(server.orderCount == 1)
     #expect(server.keys.count == 4)

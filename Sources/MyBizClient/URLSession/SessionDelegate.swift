@@ -7,19 +7,19 @@ import Synchronization
 
 /// Hands what a session reports to the exchange that it is about.
 final class SessionDelegate: NSObject, URLSessionDataDelegate {
-  private let exchanges = Mutex<[Int: Exchange]>([:])
+  private let exchanges = Mutex<[ObjectIdentifier: Exchange]>([:])
 
   func add(_ exchange: Exchange) {
-    exchanges.withLock { $0[exchange.task.taskIdentifier] = exchange }
+    exchanges.withLock { $0[ObjectIdentifier(exchange.task)] = exchange }
   }
 
   /// Lets an exchange go; what is still reported of it is dropped.
   func remove(_ exchange: Exchange) {
-    exchanges.withLock { $0[exchange.task.taskIdentifier] = nil }
+    exchanges.withLock { $0[ObjectIdentifier(exchange.task)] = nil }
   }
 
   private func exchange(of task: URLSessionTask) -> Exchange? {
-    exchanges.withLock { $0[task.taskIdentifier] }
+    exchanges.withLock { $0[ObjectIdentifier(task)] }
   }
 
   func urlSession(

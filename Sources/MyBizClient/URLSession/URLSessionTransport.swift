@@ -9,7 +9,7 @@ public import Humble
 /// Sends requests with Foundation's `URLSession`.
 ///
 /// It keeps no cookie, no cache and no password, follows no redirect and answers no challenge. One transport keeps its
-/// connections open from request to request; a program makes one for each server.
+/// connections open from request to request, where a request has no body; a program makes one for each server.
 ///
 /// Foundation on Linux goes by the proxy that `http_proxy` or `https_proxy` names, to this machine too: a program that
 /// sends secrets over plain `http` sees to it that `no_proxy` names the server's host before it starts a thread.
@@ -47,6 +47,7 @@ public final class URLSessionTransport: HTTPTransport {
   /// - Throws: as ``HTTPTransport/send(_:)`` does.
   public func send(_ request: HTTPRequest) async throws(GatewayFailure) -> HTTPResponse {
     guard !Task.isCancelled else { throw .cancelled }
+    let session = session(for: request)
     let task = session.dataTask(with: URLRequest(request))
     let exchange = Exchange(task: task, answer: IncomingAnswer(to: request, limits: limits))
     delegate.add(exchange)
@@ -54,6 +55,7 @@ public final class URLSessionTransport: HTTPTransport {
     defer {
       timer.cancel()
       delegate.remove(exchange)
+      if session !== self.session { session.finishTasksAndInvalidate() }
     }
     let outcome = await withTaskCancellationHandler {
       await exchange.run()
@@ -61,6 +63,13 @@ public final class URLSessionTransport: HTTPTransport {
       exchange.take(.cancelled)
     }
     return try outcome.get()
+  }
+
+  /// A request with a body goes out on a connection of its own: where one that was kept dies under it, Foundation on Linux
+  /// looks for the body's beginning, in vain and busily, until the time is over.
+  private func session(for request: HTTPRequest) -> URLSession {
+    guard request.body != nil else { return session }
+    return URLSession(configuration: session.configuration, delegate: delegate, delegateQueue: nil)
   }
 }
 

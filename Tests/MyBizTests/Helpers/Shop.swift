@@ -45,9 +45,7 @@ final class ShopServer: Sendable {
         peer.answer("200 OK", Self.json, body: "[\(ledger.orders.joined(separator: ","))]")
       case ("POST", "/api/purchases"):
         let order = ledger.store(request)
-        guard ledger.losesAnswer() else { return peer.answer("201 Created", Self.json, body: order) }
-        peer.send("HTTP/1.1 201 Created\r\nContent-Length: \(order.utf8.count)\r\n\r\n{")
-        peer.reset()
+        if ledger.losesAnswer() { peer.reset() } else { peer.answer("201 Created", Self.json, body: order) }
       default: peer.answer("204 No Content", body: "")
       }
     }

@@ -158,7 +158,7 @@ extension DataFolder {
   /// The lock is held for one change of a small file, so that it is free again in no time; it is asked for again instead
   /// of waited for, because a thread that waits cannot serve another actor.
   private func wait(for lock: borrowing FileDescriptor, isUrgent: Bool) async throws(SystemError) {
-    let deadline = ContinuousClock.now + .seconds(10)
+    let deadline = ContinuousClock.now + .seconds(30)
     while try !lock.tryLock() {
       guard isUrgent || !Task.isCancelled else { throw .cancelled }
       guard ContinuousClock.now < deadline else { throw .code(EWOULDBLOCK) }

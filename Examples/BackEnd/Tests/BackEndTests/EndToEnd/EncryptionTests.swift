@@ -3,7 +3,7 @@ import Foundation
 import HTTPTypes
 import Humble
 import Hummingbird
-import MyBizAPI
+import MyBizClient
 import Testing
 
 /// Over https, real connections and a real certificate: who is trusted, and where no secret goes from there.
@@ -98,12 +98,12 @@ import Testing
     try await RecordingServer.run(with: certificate) { _ in
       .json("{}")
     } _: { server in
-      let api = MyBizAPI(server: try ServerAddress("https://localhost:\(server.port)/"))
+      let client = MyBizClient(server: try ServerAddress("https://localhost:\(server.port)/"))
       let credentials = Credentials(userName: Fixtures.email, password: Secret(Fixtures.password))
       await #expect(
         throws: GatewayFailure.malformedResponse(
           "The server at localhost:\(server.port) could not prove who it is: its certificate is not trusted.")
-      ) { try await api.authentication.signIn(with: credentials) }
+      ) { try await HTTPAuthenticationGateway(client).signIn(with: credentials) }
       #expect(server.requests.map(\.path) == [])
     }
   }

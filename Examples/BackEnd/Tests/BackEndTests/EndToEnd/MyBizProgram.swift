@@ -11,6 +11,11 @@ struct MyBizProgram {
 
   /// Runs it to its end; gives what it wrote and its status.
   func run(_ arguments: String..., input: String = "") async throws -> ServerProcess.Ending {
+    try await run(arguments, input: input)
+  }
+
+  /// Runs it to its end; gives what it wrote and its status.
+  func run(_ arguments: [String], input: String = "") async throws -> ServerProcess.Ending {
     let program = try ServerProcess(
       ["--server", server, "--data", data] + arguments, of: "mybiz", input: input, environment: environment,
       under: launcher)

@@ -26,9 +26,22 @@ enum Fixtures {
      {"id": "point", "name": "Deadline", "date": "2026-11-20T12:00:00Z", "type": "Appointment", "duration": 0}]
     """#
 
+  static let announcements = #"""
+    [{"id": "old", "title": "Steam", "body": "There is steam.", "author": "1", "date": "2026-11-01T08:00:00Z"},
+     {"id": "new", "title": "Tea", "body": "There is tea.", "date": "2026-11-19T08:00:00Z"}]
+    """#
+
+  static let products = #"""
+    [{"productId": "tea", "productName": "Tea", "unitPrice": 0.10},
+     {"productId": "cog", "productName": "Cog", "unitPrice": 33.33}]
+    """#
+
   static let company = company()
 
-  static func company(users: String = users, events: String = events, lifetime: Int = 3_600) -> String {
+  static func company(
+    users: String = users, events: String = events, announcements: String = announcements,
+    products: String = products, lifetime: Int = 3_600
+  ) -> String {
     #"""
     {"users": \#(users),
      "rules": {"sessionLifetime": \#(lifetime), "currency": "USD", "maxPurchaseOrder": 100.10},
@@ -37,12 +50,8 @@ enum Fixtures {
        {"id": "2", "givenName": "Ada", "familyName": "Lovelace", "location": "London", "manager": "1",
         "directReports": ["3"], "birthday": "12-10-1815"},
        {"id": "1", "givenName": "Charles", "familyName": "Babbage"}],
-     "announcements": [
-       {"id": "old", "title": "Steam", "body": "There is steam.", "author": "1", "date": "2026-11-01T08:00:00Z"},
-       {"id": "new", "title": "Tea", "body": "There is tea.", "date": "2026-11-19T08:00:00Z"}],
-     "products": [
-       {"productId": "tea", "productName": "Tea", "unitPrice": 0.10},
-       {"productId": "cog", "productName": "Cog", "unitPrice": 33.33}]}
+     "announcements": \#(announcements),
+     "products": \#(products)}
     """#
   }
 

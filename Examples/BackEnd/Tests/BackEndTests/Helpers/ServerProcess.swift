@@ -5,10 +5,16 @@ import Testing
 /// The built `mybiz-server`, or another command that is built with it, running.
 final class ServerProcess: Sendable {
   /// How a run ended: what it wrote, and its status; a signal that ended it counts as its negative number.
-  struct Ending {
+  struct Ending: Equatable {
     let output: String
     let messages: String
     let status: Int32
+
+    init(_ output: String = "", messages: String = "", status: Int32 = 0) {
+      self.output = output
+      self.messages = messages
+      self.status = status
+    }
   }
 
   private let process: ChildProcess
@@ -42,8 +48,8 @@ final class ServerProcess: Sendable {
   }
 
   /// Starts a server at the port that another one left.
-  static func listening(at port: Int, database: String) async throws -> ServerProcess {
-    try await listening(["--port", "\(port)", "--database", database]).server
+  static func listening(at port: Int, database: String, _ arguments: [String] = []) async throws -> ServerProcess {
+    try await listening(["--port", "\(port)", "--database", database] + arguments).server
   }
 
   private static func listening(
@@ -81,7 +87,7 @@ final class ServerProcess: Sendable {
     for await data in process.messages { messages += String(decoding: data, as: UTF8.self) }
     let status = await process.status.first { _ in true }
     hasEnded.withLock { $0 = true }
-    return Ending(output: output, messages: messages, status: status ?? .min)
+    return Ending(output, messages: messages, status: status ?? .min)
   }
 
   /// Runs it to its end.

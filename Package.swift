@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "MyBizClient", targets: ["MyBizClient"]),
     .library(name: "MyBizAPI", targets: ["MyBizAPI"]),
     .library(name: "FileStores", targets: ["FileStores"]),
+    .library(name: "GPXFiles", targets: ["GPXFiles"]),
     .library(name: "TextFrontEnd", targets: ["TextFrontEnd"]),
     .library(name: "CompanyTextViews", targets: ["CompanyTextViews"]),
     .library(name: "HumbleTesting", targets: ["HumbleTesting"]),

@@ -8,7 +8,7 @@ public import Humble
 /// its files 0600); one that is there already keeps its mode. Symbolic links in it are not followed. All work is done
 /// away from the caller's actor. The stores of one program share one folder object.
 public actor DataFolder {
-  private nonisolated let url: URL
+  package nonisolated let url: URL
 
   private static let lockName = ".lock"
   private static let sizeLimit = 1 << 28
@@ -43,7 +43,7 @@ public actor DataFolder {
   }
 
   /// Reads a file, without waiting for the lock: what is there is always whole.
-  func read(_ name: String) throws(StoreFailure) -> Data? {
+  package func read(_ name: String) throws(StoreFailure) -> Data? {
     do throws(SystemError) {
       return try Self.read(name, in: try FileDescriptor(url.path, flags: O_RDONLY | O_DIRECTORY))
     } catch {
@@ -54,7 +54,7 @@ public actor DataFolder {
 
   /// Replaces a file, unless what it holds is not sound.
   /// - Returns: the name under which a file that is not sound was set aside; nothing was written then.
-  func replace(
+  package func replace(
     _ name: String, with data: Data, where isSound: @Sendable (Data) -> Bool
   ) async throws(StoreFailure) -> String? {
     guard !Task.isCancelled else { throw .cancelled }
@@ -124,7 +124,7 @@ enum FileChange<Result: Sendable>: Sendable {
 extension DataFolder {
   /// Runs a change of a file while this process, and this call alone, has the folder's lock; an urgent one waits for the
   /// lock even in a cancelled task.
-  private func changing<Result: Sendable>(
+  package func changing<Result: Sendable>(
     _ name: String, isUrgent: Bool = false, _ change: (borrowing FileDescriptor) throws(SystemError) -> Result
   ) async throws(StoreFailure) -> Result {
     do throws(SystemError) {
@@ -137,7 +137,7 @@ extension DataFolder {
     }
   }
 
-  private func names() throws(StoreFailure) -> [String] {
+  package func names() throws(StoreFailure) -> [String] {
     do { return try FileManager.default.contentsOfDirectory(atPath: url.path) } catch CocoaError.fileReadNoSuchFile {
       return []
     } catch {

@@ -1,11 +1,11 @@
 import Foundation
 
 /// An open file or folder, closed when it goes out of scope.
-struct FileDescriptor: ~Copyable {
-  private let number: Int32
+package struct FileDescriptor: ~Copyable, Sendable {
+  let number: Int32
 
   /// Opens a path as it stands.
-  init(_ path: String, flags: Int32) throws(SystemError) {
+  package init(_ path: String, flags: Int32) throws(SystemError) {
     number = open(path, flags | O_CLOEXEC)
     guard number >= 0 else { throw .last }
   }
@@ -13,7 +13,7 @@ struct FileDescriptor: ~Copyable {
   /// Opens a file in a folder.
   ///
   /// A symbolic link is not followed; a new file is for its owner alone.
-  init(_ name: String, in folder: borrowing FileDescriptor, flags: Int32) throws(SystemError) {
+  package init(_ name: String, in folder: borrowing FileDescriptor, flags: Int32) throws(SystemError) {
     number = openat(folder.number, name, flags | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard number >= 0 else { throw .last }
   }
@@ -42,7 +42,7 @@ struct FileDescriptor: ~Copyable {
     var count = 0
     while count < data.count {
       let step = data.withUnsafeMutableBytes { [count] buffer in
-        read(number, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+        Foundation.read(number, buffer.baseAddress.map { $0 + count }, buffer.count - count)
       }
       if step < 0, errno == EINTR { continue }
       guard step >= 0 else { throw .last }
@@ -52,20 +52,29 @@ struct FileDescriptor: ~Copyable {
     return data.prefix(count)
   }
 
-  func write(_ data: Data) throws(SystemError) {
-    var count = 0
-    while count < data.count {
-      let step = data.withUnsafeBytes { [count] buffer in
-        Foundation.write(number, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-      }
+  /// Fills a buffer from a place in the file on; gives how much there was.
+  package func read(at offset: Int, into buffer: inout [UInt8]) throws(SystemError) -> Int {
+    while true {
+      let count = buffer.withUnsafeMutableBytes { pread(number, $0.baseAddress, $0.count, off_t(offset)) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      return count
+    }
+  }
+
+  package func write(_ bytes: some Collection<UInt8>) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let step = rest.withContiguousStorageIfAvailable { Foundation.write(number, $0.baseAddress, $0.count) }
+      guard let step else { return try write(Array(rest)) }
       if step < 0, errno == EINTR { continue }
       guard step > 0 else { throw .last }
-      count += step
+      rest = rest.dropFirst(step)
     }
   }
 
   /// Returns when what was written, or renamed in a folder, would survive a power cut.
-  func synchronize() throws(SystemError) {
+  package func synchronize() throws(SystemError) {
     #if canImport(Darwin)
       // Here fsync leaves what it wrote in the drive's own memory.
       guard fcntl(number, F_FULLFSYNC) == 0 || fsync(number) == 0 else { throw .last }
@@ -82,20 +91,20 @@ struct FileDescriptor: ~Copyable {
   }
 
   /// Gives a file in this folder another name, replacing what had it.
-  func rename(_ name: String, to newName: String) throws(SystemError) {
+  package func rename(_ name: String, to newName: String) throws(SystemError) {
     guard renameat(number, name, number, newName) == 0 else { throw .last }
   }
 
   /// Removes a file in this folder; gives whether there was one.
   @discardableResult
-  func unlink(_ name: String) throws(SystemError) -> Bool {
+  package func unlink(_ name: String) throws(SystemError) -> Bool {
     if unlinkat(number, name, 0) == 0 { return true }
     guard errno == ENOENT else { throw .last }
     return false
   }
 
   /// Whether there is anything of this name in this folder.
-  func holds(_ name: String) -> Bool {
+  package func holds(_ name: String) -> Bool {
     var information = stat()
     return fstatat(number, name, &information, AT_SYMLINK_NOFOLLOW) == 0
   }

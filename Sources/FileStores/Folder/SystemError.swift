@@ -1,25 +1,26 @@
 import Foundation
-import Humble
+package import Humble
 
 /// Why the operating system, or a rule of this module, refused a file.
-enum SystemError: Error {
+package enum SystemError: Error {
   case code(Int32)
   case notAFile
   case cancelled
   case tooLarge
+  case changed
 
   /// What the last call that failed on this thread left in `errno`.
-  static var last: SystemError { .code(errno) }
+  package static var last: SystemError { .code(errno) }
 
-  var isAbsence: Bool {
+  package var isAbsence: Bool {
     if case .code(ENOENT) = self { true } else { false }
   }
 
   /// Why a file could not be read, as a sentence.
-  func unreadable(_ path: String) -> StoreFailure { .unreadable("\(path) could not be read: \(words)") }
+  package func unreadable(_ path: String) -> StoreFailure { .unreadable("\(path) could not be read: \(words)") }
 
   /// Why a file could not be written, as a sentence.
-  func unwritable(_ path: String) -> StoreFailure {
+  package func unwritable(_ path: String) -> StoreFailure {
     if case .cancelled = self { .cancelled } else { .unwritable("\(path) could not be written: \(words)") }
   }
 
@@ -27,6 +28,7 @@ enum SystemError: Error {
     switch self {
     case .cancelled: "it was cancelled."
     case .notAFile: "it is not an ordinary file. Move it away."
+    case .changed: "it was changed at the same time. Try again."
     case .tooLarge: "it is larger than 256 MiB. Ask for less, or move it away."
     case .code(ELOOP): "it is a symbolic link, and links are not followed. Replace it by what it links to."
     case .code(ENOSPC), .code(EDQUOT): "the disk is full. Make some room."

@@ -24,6 +24,15 @@ public enum RFC3339: Sendable {
     }
   }
 
+  /// Reads a time of a device: with the fractions of a second, and in UTC where it has no offset.
+  ///
+  /// - Parameter bytes: the text in UTF-8, otherwise as ``date(from:)`` reads it.
+  /// - Returns: seconds since 1970, or `nil` where the text is no time.
+  package static func timestamp(_ bytes: UnsafeBufferPointer<UInt8>) -> Double? {
+    var reader = Reader(bytes: bytes)
+    return reader.dateTime(isOffsetRequired: false).map { Double($0) + reader.fraction }
+  }
+
   /// Writes a date in UTC, to the second.
   ///
   /// Callable on any isolation.
@@ -58,16 +67,18 @@ extension RFC3339 {
   private struct Reader {
     let bytes: UnsafeBufferPointer<UInt8>
     var position = 0
+    /// Of a second, 0 to 1.
+    var fraction = 0.0
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
     /// Seconds since 1970.
-    mutating func dateTime() -> Int? {
+    mutating func dateTime(isOffsetRequired: Bool = true) -> Int? {
       guard let year = number(4), skip("-"), let month = number(2), skip("-"), let day = number(2),
         skip("T") || skip("t") || skip(" "),
         let hour = number(2), skip(":"), let minute = number(2), skip(":"), let second = number(2),
         1...12 ~= month, 1...Self.days(in: month, of: year) ~= day, hour < 24, minute < 60, second <= 60,
-        skipFraction(), let offset = offset(), position == bytes.count
+        readFraction(), let offset = offset() ?? (isOffsetRequired ? nil : 0), position == bytes.count
       else { return nil }
       return Self.days(year, month, day) * 86_400 + hour * 3_600 + minute * 60 + second - offset
     }
@@ -81,10 +92,14 @@ extension RFC3339 {
       return sign * (hours * 3_600 + minutes * 60)
     }
 
-    private mutating func skipFraction() -> Bool {
+    private mutating func readFraction() -> Bool {
       guard skip(".") else { return true }
       let start = position
-      while number(1) != nil {}
+      var unit = 1.0
+      while let digit = number(1) {
+        unit /= 10
+        fraction += Double(digit) * unit
+      }
       return position > start
     }
 

@@ -1,0 +1,24 @@
+/// Takes what an ``XMLScanner`` finds. Places are offsets in the text, in UTF-8.
+protocol XMLHandler: Sendable {
+  /// Whether text at this place is of interest; markup in between is told of in any case.
+  var wantsText: Bool { get }
+
+  /// A tag opens an element; its attributes follow.
+  mutating func open(_ name: [UInt8], at offset: Int) throws(XMLFault)
+  /// An attribute of the element that was opened last; of long values only the beginning.
+  mutating func attribute(_ name: [UInt8], _ value: [UInt8])
+  /// The tag that opened an element ends before this place; an empty element is closed next.
+  mutating func tagEnds(at offset: Int, isEmpty: Bool)
+  /// A part of a text, references resolved.
+  mutating func text(_ bytes: UnsafeBufferPointer<UInt8>)
+  /// The tag at this place, or the end of an empty element's own, closes the innermost element.
+  mutating func close(at offset: Int) throws(XMLFault)
+}
+
+/// What is wrong with an XML text, and where.
+struct XMLFault: Error {
+  /// In the text, in UTF-8.
+  let offset: Int
+  /// The rest of a sentence that starts with the line, such as `<ele> is closed by </time>`.
+  let what: String
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// The tracks that there are, the latest first.
+public struct TrackList: Sendable, Equatable {
+  /// The tracks: by start, the latest first and those without a time last; then by name.
+  public let tracks: [TrackSummary]
+  /// Whole sentences about what could not be read.
+  public let problems: [String]
+
+  /// Makes a list.
+  /// - Parameters:
+  ///   - tracks: the tracks, in any order.
+  ///   - problems: whole sentences about what could not be read.
+  public init(tracks: [TrackSummary], problems: [String] = []) {
+    self.tracks = tracks.sorted { Self.key(of: $0) < Self.key(of: $1) }
+    self.problems = problems
+  }
+
+  /// The tracks that a person may mean.
+  ///
+  /// The first of these rules that finds any decides: the number in the list, the first being 1; the whole name; its
+  /// beginning; a part of it. Letters of both cases, with and without accents, are the same.
+  /// - Parameter words: what the person wrote.
+  /// - Returns: the tracks, in the order of the list; none where nothing fits.
+  public func tracks(matching words: String) -> [TrackSummary] {
+    let words = words.trimmingCharacters(in: .whitespaces)
+    guard !words.isEmpty else { return [] }
+    if let number = Int(words), tracks.indices.contains(number - 1) { return [tracks[number - 1]] }
+    let options: [String.CompareOptions] = [[], .anchored]
+    let whole = tracks.filter { $0.name.compare(words, options: Self.alike) == .orderedSame }
+    guard whole.isEmpty else { return whole }
+    return options.reversed().lazy.map { option in
+      tracks.filter { $0.name.range(of: words, options: Self.alike.union(option)) != nil }
+    }.first { !$0.isEmpty } ?? []
+  }
+
+  private static let alike: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
+
+  private static func key(of track: TrackSummary) -> (Double, String, String, Int) {
+    (-(track.start?.timeIntervalSince1970 ?? -.infinity), track.name, track.id.file, track.id.index)
+  }
+}

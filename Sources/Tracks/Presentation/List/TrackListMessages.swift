@@ -1,0 +1,59 @@
+public import Humble
+
+/// The track that a person named.
+public struct FoundTrack: Sendable, Equatable {
+  /// Which track it is; to be sent in events.
+  public let id: Track.ID
+  /// What it is called.
+  public let name: String
+
+  /// Makes a view model.
+  /// - Parameters:
+  ///   - id: which track it is.
+  ///   - name: what it is called.
+  public init(id: Track.ID, name: String) {
+    self.id = id
+    self.name = name
+  }
+}
+
+/// What a person reads after tracks were imported or removed.
+public struct TrackMessage: Sendable, Equatable {
+  /// A word such as `Imported`.
+  public let title: String
+  /// A line for each track, such as `Morning run, 12.34 km`; may be empty.
+  public let lines: [String]
+
+  /// Makes a message.
+  /// - Parameters:
+  ///   - title: a word.
+  ///   - lines: a line for each track.
+  public init(title: String, lines: [String]) {
+    self.title = title
+    self.lines = lines
+  }
+}
+
+/// The question that comes before tracks are removed.
+public struct TrackRemovalQuestion: Sendable, Equatable {
+  /// The question in a few words.
+  public let title: String
+  /// A sentence that says what is lost.
+  public let subtitle: String
+  /// The words on the button that removes, and the event that the view sends for it.
+  public let action: ErrorAlert<TrackListViewEvent>.Action
+
+  /// The words on the button that removes nothing.
+  public var dismissal: String { "Cancel" }
+
+  /// Makes a question.
+  /// - Parameters:
+  ///   - title: the question in a few words.
+  ///   - subtitle: a sentence that says what is lost.
+  ///   - action: what removes.
+  public init(title: String, subtitle: String, action: ErrorAlert<TrackListViewEvent>.Action) {
+    self.title = title
+    self.subtitle = subtitle
+    self.action = action
+  }
+}

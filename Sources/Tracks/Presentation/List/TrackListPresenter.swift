@@ -1,0 +1,145 @@
+public import Humble
+
+/// Turns what the use cases of the list of tracks report into words for a ``TrackListView``.
+public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrackOutput, RemoveTrackOutput {
+  private let view: any TrackListView
+  private let event: TrackListViewEvent
+  private let style: TrackStyle
+
+  /// Makes a presenter for one event.
+  /// - Parameters:
+  ///   - view: where the words are shown.
+  ///   - event: the event that is being handled, which `Try Again` sends once more.
+  ///   - region: how dates and numbers are written.
+  ///   - units: the units of distances.
+  public init(view: any TrackListView, event: TrackListViewEvent, region: Region, units: TrackUnits) {
+    self.view = view
+    self.event = event
+    style = TrackStyle(region: region, units: units)
+  }
+
+  /// Shows that work is under way.
+  ///
+  /// Called by the interactor on the view's isolation.
+  public func started() { view.display(isLoading: true) }
+
+  /// Shows how much is done.
+  ///
+  /// Called by the interactor on the view's isolation.
+  /// - Parameter fraction: how much is done, 0 to 1.
+  public func progressed(to fraction: Double) { view.display(progress: fraction) }
+
+  /// Shows that work is over.
+  ///
+  /// Called by the interactor on the view's isolation.
+  public func finished() { view.display(isLoading: false) }
+
+  /// Shows tracks.
+  ///
+  /// Called by the interactor on the view's isolation.
+  /// - Parameter list: the tracks, and what could not be read.
+  public func listed(_ list: TrackList) {
+    let rows = zip(1..., list.tracks).map { row($1, number: $0) }
+    let notice = list.problems.isEmpty ? nil : alert("Not Everything Was Read", list.problems.joined(separator: " "))
+    let emptyMessage =
+      notice == nil ? "There are no tracks. Import a GPX file." : "There are no tracks that can be read."
+    view.display(TrackListViewModel(rows: rows, emptyMessage: rows.isEmpty ? emptyMessage : nil, notice: notice))
+  }
+
+  /// Says why there is no list.
+  ///
+  /// Called by the interactor on the view's isolation.
+  /// - Parameter failure: why.
+  public func listingFailed(_ failure: TrackFailure) { display(failure, "No Tracks") }
+
+  /// Shows the track that was meant.
+  ///
+  /// Called by the interactor on the view's isolation.
+  /// - Parameter track: the track.
+  public func found(_ track: TrackSummary) { view.display(FoundTrack(id: track.id, name: track.name)) }
+
+  /// Says why it is not known which track is meant.
+  ///
+  /// Called by the interactor on the view's isolation.
+  /// - Parameter failure: why.
+  public func searchFailed(_ failure: FindTrackFailure) {
+    switch failure {
+    case .nothing(let problems):
+      let sentence = "No track has this number or name. List the tracks to see what there is."
+      view.display(ErrorAlert(title: "No Such Track", subtitle: ([sentence] + problems).joined(separator: " ")))
+    case .ambiguous(let tracks):
+      let sentence = "Several tracks fit: \(named(tracks) { "\"\($0.name)\" (\(line($0)))" })."
+      view.display(
+        ErrorAlert(title: "Which Track?", subtitle: "\(sentence) Give more of the name, or a number of the list."))
+    case .tracks(let failure): display(failure, "No Tracks")
+    }
+  }
+
+  /// Says what was imported.
+  ///
+  /// Called by the interactor on the view's isolation.
+  /// - Parameter tracks: the tracks.
+  public func imported(_ tracks: [TrackSummary]) {
+    view.display(TrackMessage(title: "Imported", lines: tracks.map { "\($0.name), \(line($0))" }))
+  }
+
+  /// Says why nothing was imported.
+  ///
+  /// Called by the interactor on the view's isolation.
+  /// - Parameter failure: why.
+  public func importFailed(_ failure: TrackFailure) { display(failure, "Not Imported") }
+
+  /// Asks whether a track is to be removed.
+  ///
+  /// Called by the interactor on the view's isolation.
+  /// - Parameters:
+  ///   - track: the track.
+  ///   - others: the other tracks of its file, which go along.
+  public func confirmationNeeded(_ track: TrackSummary, others: [TrackSummary]) {
+    let companions =
+      others.isEmpty ? "" : " It holds other tracks too, which go along: \(named(others) { "\"\($0.name)\"" })."
+    view.display(
+      TrackRemovalQuestion(
+        title: "Remove \"\(track.name)\" (\(line(track)))?", subtitle: "Its file is deleted." + companions,
+        action: .init(title: "Remove", event: .removeConfirmed(track.id))))
+  }
+
+  /// Says that a track is gone.
+  ///
+  /// Called by the interactor on the view's isolation.
+  public func removed() { view.display(TrackMessage(title: "Removed", lines: [])) }
+
+  /// Says why a track is still there.
+  ///
+  /// Called by the interactor on the view's isolation.
+  /// - Parameter failure: why.
+  public func removalFailed(_ failure: TrackFailure) { display(failure, "Not Removed") }
+
+  private func row(_ track: TrackSummary, number: Int) -> TrackListViewModel.Row {
+    TrackListViewModel.Row(
+      id: track.id, number: style.count(number), name: track.name, start: track.start.map(style.shortDate) ?? "",
+      distance: style.distance(track.distance), time: track.movingTime.map(style.duration) ?? "")
+  }
+
+  private func line(_ track: TrackSummary) -> String {
+    ([style.distance(track.distance)] + (track.start.map { [style.shortDate($0)] } ?? [])).joined(separator: ", ")
+  }
+
+  /// The first few of many.
+  private func named(_ tracks: [TrackSummary], _ words: (TrackSummary) -> String) -> String {
+    let shown = tracks.prefix(10)
+    let more = tracks.count > shown.count ? " and \(style.count(tracks.count - shown.count)) more" : ""
+    return shown.map(words).joined(separator: ", ") + more
+  }
+
+  private func display(_ failure: TrackFailure, _ title: String) {
+    view.display(
+      failure.canPass ? alert(title, failure.sentence) : ErrorAlert(title: title, subtitle: failure.sentence))
+  }
+
+  private func alert(_ title: String, _ subtitle: String) -> ErrorAlert<TrackListViewEvent> {
+    ErrorAlert(title: title, subtitle: subtitle, action: .tryAgain(event))
+  }
+}
+
+@available(*, unavailable) extension TrackListPresenter: Sendable {}

@@ -1,0 +1,89 @@
+import Foundation
+import Humble
+
+/// How a track's figures are written in a region.
+struct TrackStyle {
+  private let region: Region
+  private let units: TrackUnits
+
+  init(region: Region, units: TrackUnits) {
+    self.region = region
+    self.units = units
+  }
+
+  /// A distance, given in metres, such as `850 m`, `12.34 km` or `120.5 mi`.
+  func distance(_ metres: Double) -> String {
+    let (large, small, symbols) =
+      switch units {
+      case .metric: (metres / 1_000, metres, (large: "km", small: "m"))
+      case .imperial: (metres / 1_609.344, metres / 0.3048, (large: "mi", small: "ft"))
+      }
+    guard large.rounded(toDigits: 2) >= (units == .metric ? 1 : 0.1) else {
+      return "\(number(small, digits: 0)) \(symbols.small)"
+    }
+    return "\(number(large, digits: large < 100 ? 2 : 1)) \(symbols.large)"
+  }
+
+  /// A height, given in metres, such as `450 m` or `1,476 ft`.
+  func height(_ metres: Double) -> String {
+    switch units {
+    case .metric: "\(number(metres, digits: 0)) m"
+    case .imperial: "\(number(metres / 0.3048, digits: 0)) ft"
+    }
+  }
+
+  /// A speed, given in metres a second, such as `11.4 km/h`.
+  func speed(_ metresPerSecond: Double) -> String {
+    switch units {
+    case .metric: "\(number(metresPerSecond * 3.6, digits: 1)) km/h"
+    case .imperial: "\(number(metresPerSecond * 3_600 / 1_609.344, digits: 1)) mph"
+    }
+  }
+
+  /// A duration, given in seconds, such as `4:35` or `1:02:06`.
+  func duration(_ seconds: TimeInterval) -> String {
+    let duration = Duration.seconds(seconds.rounded())
+    let pattern: Duration.TimeFormatStyle.Pattern =
+      seconds.rounded() < 3_600 ? .minuteSecond : .hourMinuteSecond(padHourToLength: 1)
+    return duration.formatted(.time(pattern: pattern).locale(region.locale))
+  }
+
+  /// A count, such as `12,345`.
+  func count(_ count: Int) -> String { count.formatted(.number.locale(region.locale)) }
+
+  /// A day and time of day.
+  func date(_ date: Date) -> String { date.formatted(style(.long)) }
+
+  /// A day and time of day in few characters.
+  func shortDate(_ date: Date) -> String { date.formatted(style(.abbreviated)) }
+
+  /// An area by its corners in the south-west and the north-east.
+  func area(_ bounds: TrackBounds) -> String {
+    "\(place(bounds.south, bounds.west)) to \(place(bounds.north, bounds.east))"
+  }
+
+  private func place(_ latitude: Double, _ longitude: Double) -> String {
+    "\(degrees(latitude, "N", "S")) \(degrees(longitude, "E", "W"))"
+  }
+
+  private func degrees(_ degrees: Double, _ positive: String, _ negative: String) -> String {
+    "\(number(abs(degrees), digits: 4))° \(degrees < 0 ? negative : positive)"
+  }
+
+  private func number(_ number: Double, digits: Int) -> String {
+    // Zero has no sign.
+    (number.rounded(toDigits: digits) + 0).formatted(.number.precision(.fractionLength(digits)).locale(region.locale))
+  }
+
+  private func style(_ date: Date.FormatStyle.DateStyle) -> Date.FormatStyle {
+    Date.FormatStyle(
+      date: date, time: .shortened, locale: region.locale, calendar: region.calendar, timeZone: region.timeZone)
+  }
+}
+
+extension Double {
+  fileprivate func rounded(toDigits digits: Int) -> Double {
+    let factor = pow(10, Double(digits))
+    return (self * factor).rounded() / factor
+  }
+}

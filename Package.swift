@@ -73,6 +73,10 @@ let package = Package(
     .testTarget(
       name: "MyBizAPITests", dependencies: company + ["MyBizClient", "MyBizAPI", "HumbleTesting", "FaultServer"]),
     .testTarget(
+      name: "GPXFilesTests",
+      dependencies: ["Humble", "Tracks", "FileStores", "GPXFiles", "HumbleTesting"]
+    ),
+    .testTarget(
       name: "TextFrontEndTests",
       dependencies: company + ["TextFrontEnd", "CompanyTextViews", "HumbleTesting", "Support"]),
     .testTarget(name: "HumbleTestingTests", dependencies: company + ["HumbleTesting"]),

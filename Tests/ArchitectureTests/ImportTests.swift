@@ -29,6 +29,9 @@ import Testing
     "CompanyFile": "AccountFile", "MyBizAPI": "MyBizClient", "CompanyTextViews": "TextFrontEnd",
   ]
 
+  /// What stands on another adapter, apart from it, so that programs without tracks do without them.
+  private let foundations: [String: Set<String>] = ["GPXFiles": ["FileStores"], "TrackTextViews": ["TextFrontEnd"]]
+
   init() throws { tree = try SourceTree() }
 
   @Test func `every module is known here`() {

@@ -16,6 +16,15 @@ import Testing
     try await AccountStoreContract(sample: { String(repeating: "*", count: $0) }) { store }.verify()
   }
 
+  @Test func `the track store in memory keeps to its contract`() async throws {
+    let store = TrackStoreFake()
+    try await TrackStoreContract {
+      store
+    } makeFile: {
+      store.makeFile($0)
+    }.verify()
+  }
+
   @Test func `the company in memory keeps to the contracts of its gateways`() async throws {
     let user = User(id: UUID(), name: "Ada", email: "ada@example.com")
     let credentials = Credentials(userName: user.email, password: Secret("pass"))

@@ -75,8 +75,8 @@ extension DataFolder {
     }
   }
 
-  /// Writes a file that takes the place of the one of this name, if there is one.
-  /// - Parameter write: writes; gives whether the file is to be kept.
+  /// Writes a file that takes the place of the one of this name, if there is one; what writes it gives whether it is to
+  /// be kept, and so does this.
   private static func replace(
     _ name: String, in folder: borrowing FileDescriptor,
     _ write: (borrowing FileDescriptor) throws(SystemError) -> Bool

@@ -11,8 +11,7 @@ struct TrackLibrary: Sendable {
   /// Whole sentences about what could not be read or kept.
   private var problems: [String] = []
 
-  /// Reads what the cache does not know, and renews the cache.
-  /// - Parameter progress: called on the caller's isolation.
+  /// Reads what the cache does not know, and renews the cache; tells the progress on the caller's isolation.
   init(of folder: DataFolder, progress: (Double) -> Void) async throws(TrackFailure) {
     let listing: TrackFolderListing
     var cache: SummaryCache

@@ -3,7 +3,7 @@ import Tracks
 
 /// One pass over a GPX file, in chunks of a fixed size.
 struct GPXPass: ~Copyable, Sendable {
-  /// In bytes: four months of a point a second. More is no recording, and would keep everybody waiting.
+  /// In bytes: four months of a point a second; more is no recording, and would keep everybody waiting.
   static let largest = 1 << 30
   private static let chunk = 65_536
 
@@ -23,11 +23,7 @@ struct GPXPass: ~Copyable, Sendable {
     scanner = XMLScanner(handler: handler)
   }
 
-  /// Starts at the beginning of a file.
-  /// - Parameters:
-  ///   - name: the file of the tracks' ids.
-  ///   - target: the track of which there are details.
-  ///   - open: opens the file.
+  /// Starts at the beginning of a file; the tracks' ids have this name for their file, and of the target there are details.
   static func start(
     name: String, target: Int?, open: () throws(SystemError) -> FileDescriptor
   ) throws(GPXFailure) -> GPXPass {
@@ -88,7 +84,7 @@ struct GPXPass: ~Copyable, Sendable {
     }
   }
 
-  /// What it takes to give the target another name; `nil` where there is no such track. After the end alone.
+  /// What it takes to give the target another name, known at the end of the pass; `nil` where there is no such track.
   func splice(_ name: TrackName) throws(GPXFailure) -> NameSplice? {
     guard let place = content.namePlace else { return nil }
     let encoding = decoder.encoding

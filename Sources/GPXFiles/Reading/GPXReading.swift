@@ -21,7 +21,8 @@ enum GPXPlace: Sendable {
 
 /// Reads a GPX file away from the caller's actor, and part by part, so that the caller hears of the progress in between.
 actor GPXReading {
-  private static let part = 16
+  /// In chunks.
+  private static let part = 8
 
   private var pass: GPXPass
 
@@ -29,14 +30,10 @@ actor GPXReading {
     self.pass = pass
   }
 
-  /// Reads a file to its end.
+  /// Reads a file to its end, and tells the progress on the caller's isolation.
   ///
-  /// - Parameters:
-  ///   - place: where it is.
-  ///   - name: the file of the tracks' ids.
-  ///   - target: the track of which there are details.
-  ///   - progress: called on the caller's isolation.
-  /// - Returns: what is in the file, and the file as it was then.
+  /// The tracks' ids have this name for their file; of the target there are details. Gives what is in the file, and the
+  /// file as it was then.
   static func read(
     _ place: GPXPlace, name: String, target: Int? = nil, progress: (Double) -> Void
   ) async throws(GPXFailure) -> (content: GPXContent, status: FileStatus) {

@@ -1,4 +1,6 @@
-/// Takes what an ``XMLScanner`` finds. Places are offsets in the text, in UTF-8.
+/// Takes what a scanner finds, in the order of the text.
+///
+/// Places are offsets in the text, in UTF-8.
 protocol XMLHandler: Sendable {
   /// Whether text at this place is of interest; markup in between is told of in any case.
   var wantsText: Bool { get }

@@ -8,6 +8,9 @@ package final class TextScreen<ViewEvent> {
   private var hasFailed = false
   private var hasResults = false
   private var hasIndicator = false
+  private var indicatorWidth = 1
+  /// What is shown beside the indicator.
+  private var percent: Int?
 
   package init(terminal: any Terminal, asksToTryAgain: Bool) {
     self.terminal = terminal
@@ -37,8 +40,20 @@ package final class TextScreen<ViewEvent> {
 
   package func display(isLoading: Bool) {
     guard terminal.isWatched, isLoading != hasIndicator else { return }
-    terminal.write(isLoading ? "…" : "\r \r", to: .messages)
+    terminal.write(isLoading ? "…" : "\r\(String(repeating: " ", count: indicatorWidth))\r", to: .messages)
     hasIndicator = isLoading
+    indicatorWidth = 1
+    percent = nil
+  }
+
+  /// Shows how much is done beside the indicator, where that is shown.
+  package func display(progress fraction: Double) {
+    let percent = Int(max(0, min(1, fraction)) * 100)
+    guard terminal.isWatched, percent != self.percent else { return }
+    display(isLoading: true)
+    let text = "… \(percent) %"
+    terminal.write("\r\(text)", to: .messages)
+    (self.percent, indicatorWidth) = (percent, text.displayWidth)
   }
 
   /// Shows that the event failed.

@@ -91,7 +91,7 @@ public struct IgnoredValues: Sendable, Equatable, Codable {
   public var positions = 0
   /// Elevations that are no numbers, or outside ``TrackPoint/elevations``.
   public var elevations = 0
-  /// Times that are no times, or before ``TrackPoint/firstTime``.
+  /// Times that are no times, or outside ``TrackPoint/times``.
   public var times = 0
 
   /// Counts nothing yet.

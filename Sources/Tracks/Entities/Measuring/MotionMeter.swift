@@ -1,4 +1,4 @@
-/// Measures what has to do with time. Times are seconds since 1970, distances metres from the track's start on.
+/// Measures what has to do with time, in seconds since 1970, and metres along the way.
 struct MotionMeter {
   /// The earliest and the latest time.
   private(set) var times: ClosedRange<Double>?

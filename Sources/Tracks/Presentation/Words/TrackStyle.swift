@@ -13,15 +13,18 @@ struct TrackStyle {
 
   /// A distance, given in metres, such as `850 m`, `12.34 km` or `120.5 mi`.
   func distance(_ metres: Double) -> String {
-    let (large, small, symbols) =
-      switch units {
-      case .metric: (metres / 1_000, metres, (large: "km", small: "m"))
-      case .imperial: (metres / 1_609.344, metres / 0.3048, (large: "mi", small: "ft"))
-      }
-    guard large.rounded(toDigits: 2) >= (units == .metric ? 1 : 0.1) else {
-      return "\(number(small, digits: 0)) \(symbols.small)"
+    switch units {
+    case .metric: length(metres, "m", from: 1_000, metres / 1_000, "km")
+    case .imperial: length(metres / 0.3048, "ft", from: 528, metres / 1_609.344, "mi")
     }
-    return "\(number(large, digits: large < 100 ? 2 : 1)) \(symbols.large)"
+  }
+
+  /// A length in the small unit, and from so many of them on in the large one.
+  private func length(
+    _ small: Double, _ smallUnit: String, from limit: Double, _ large: Double, _ largeUnit: String
+  ) -> String {
+    guard small.rounded() >= limit else { return "\(number(small, digits: 0)) \(smallUnit)" }
+    return "\(number(large, digits: large < 99.995 ? 2 : 1)) \(largeUnit)"
   }
 
   /// A height, given in metres, such as `450 m` or `1,476 ft`.

@@ -16,6 +16,8 @@ let package = Package(
         .product(name: "Purchasing", package: "humble"),
         .product(name: "MyBizClient", package: "humble"),
         .product(name: "MyBizAPI", package: "humble"),
+        .product(name: "Tracks", package: "humble"),
+        .product(name: "GPXFiles", package: "humble"),
         .product(name: "HumbleTesting", package: "humble"),
       ],
       path: "Sources/Benchmarks",

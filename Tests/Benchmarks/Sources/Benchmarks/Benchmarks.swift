@@ -12,6 +12,8 @@ struct Benchmarks {
     case ("decode", let file?, nil): try PlainDecoder.decode(file)
     case ("order", let server?, let count?): try await OrderJourney(server).measure(Int(count) ?? 1_000)
     case ("fetch", let server?, let kind?): try await fetch(server, kind)
+    case ("make-tracks", let count?, let file?): try TrackMaker.make(Int(count) ?? 200_000, at: file)
+    case ("tracks", let file?, nil): await TrackFigures.measure(file)
     default:
       print(
         """

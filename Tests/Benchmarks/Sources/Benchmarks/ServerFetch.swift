@@ -80,14 +80,8 @@ struct ServerFetch {
     let start = ContinuousClock.now
     let count = try await work()
     let seconds = (ContinuousClock.now - start) / .seconds(1)
-    print("\(name): \(count) in \(seconds.formatted(.number.precision(.fractionLength(4)))) s, peak \(Self.peak)")
-  }
-
-  /// The most memory that the process has had so far, where the system tells.
-  private static var peak: String {
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return line.map { $0.dropFirst(6).trimmingCharacters(in: .whitespaces) } ?? "unknown"
+    print(
+      "\(name): \(count) in \(seconds.formatted(.number.precision(.fractionLength(4)))) s, peak \(ProcessMemory.peak)")
   }
 }
 

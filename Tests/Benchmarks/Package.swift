@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "MyBizClient", package: "humble"),
         .product(name: "MyBizAPI", package: "humble"),
         .product(name: "Tracks", package: "humble"),
+        .product(name: "FileStores", package: "humble"),
         .product(name: "GPXFiles", package: "humble"),
         .product(name: "HumbleTesting", package: "humble"),
       ],

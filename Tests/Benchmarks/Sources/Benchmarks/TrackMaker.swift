@@ -4,7 +4,7 @@ import Foundation
 enum TrackMaker {
   /// A walk with hills, bends and stops, a point a second; a new segment every 50,000 points.
   static func make(_ count: Int, at path: String) throws {
-    FileManager.default.createFile(atPath: path, contents: nil)
+    try Data().write(to: URL(filePath: path))
     let file = try FileHandle(forWritingTo: URL(filePath: path))
     var text = """
       <?xml version="1.0" encoding="UTF-8"?>

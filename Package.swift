@@ -8,7 +8,7 @@ let signInAdapters: [Target.Dependency] = ["FileStores", "AccountFile", "MyBizCl
 /// All features of the company's app.
 let company = signIn + ["Events", "Directory", "Announcements", "Purchasing"]
 /// All that the app is made of besides.
-let adapters = signInAdapters + ["CompanyFile", "MyBizAPI", "CompanyTextViews"]
+let adapters = signInAdapters + ["CompanyFile", "MyBizAPI", "CompanyTextViews", "GPXFiles", "TrackTextViews"]
 
 let package = Package(
   name: "humble",
@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "Directory", targets: ["Directory"]),
     .library(name: "Announcements", targets: ["Announcements"]),
     .library(name: "Purchasing", targets: ["Purchasing"]),
+    .library(name: "Tracks", targets: ["Tracks"]),
     .library(name: "AccountFile", targets: ["AccountFile"]),
     .library(name: "CompanyFile", targets: ["CompanyFile"]),
     .library(name: "MyBizClient", targets: ["MyBizClient"]),
@@ -28,6 +29,7 @@ let package = Package(
     .library(name: "GPXFiles", targets: ["GPXFiles"]),
     .library(name: "TextFrontEnd", targets: ["TextFrontEnd"]),
     .library(name: "CompanyTextViews", targets: ["CompanyTextViews"]),
+    .library(name: "TrackTextViews", targets: ["TrackTextViews"]),
     .library(name: "HumbleTesting", targets: ["HumbleTesting"]),
     .executable(name: "mybiz", targets: ["mybiz"]),
     .executable(name: "expenses", targets: ["expenses"]),
@@ -42,21 +44,24 @@ let package = Package(
     .target(name: "Directory", dependencies: signIn),
     .target(name: "Announcements", dependencies: signIn),
     .target(name: "Purchasing", dependencies: signIn),
+    .target(name: "Tracks", dependencies: ["Humble"]),
 
     // Adapters and front ends: what sign-in needs, and what the company's other features need besides.
     .target(name: "FileStores", dependencies: signIn),
+    .target(name: "GPXFiles", dependencies: ["Humble", "Tracks", "FileStores"]),
     .target(name: "AccountFile", dependencies: signIn),
     .target(name: "CompanyFile", dependencies: company + ["AccountFile"]),
     .target(name: "MyBizClient", dependencies: signIn),
     .target(name: "MyBizAPI", dependencies: company + ["MyBizClient"]),
     .target(name: "TextFrontEnd", dependencies: signIn),
     .target(name: "CompanyTextViews", dependencies: company + ["TextFrontEnd"]),
+    .target(name: "TrackTextViews", dependencies: ["Humble", "Tracks", "TextFrontEnd"]),
 
     // The test kit.
-    .target(name: "HumbleTesting", dependencies: company),
+    .target(name: "HumbleTesting", dependencies: company + ["Tracks"]),
 
     // The composition roots.
-    .executableTarget(name: "mybiz", dependencies: company + adapters, path: "Examples/MyBiz"),
+    .executableTarget(name: "mybiz", dependencies: company + ["Tracks"] + adapters, path: "Examples/MyBiz"),
     .executableTarget(name: "expenses", dependencies: signIn + signInAdapters, path: "Examples/Expenses"),
 
     // Tests, and the programs, terminals and misbehaving servers that several of them have in common.
@@ -68,6 +73,7 @@ let package = Package(
     .testTarget(name: "DirectoryTests", dependencies: signIn + ["Directory", "HumbleTesting"]),
     .testTarget(name: "AnnouncementsTests", dependencies: signIn + ["Announcements", "HumbleTesting"]),
     .testTarget(name: "PurchasingTests", dependencies: signIn + ["Purchasing", "HumbleTesting"]),
+    .testTarget(name: "TracksTests", dependencies: ["Humble", "Tracks", "HumbleTesting"]),
     .testTarget(name: "FileStoresTests", dependencies: company + ["FileStores", "HumbleTesting"]),
     .testTarget(name: "CompanyFileTests", dependencies: company + ["AccountFile", "CompanyFile", "HumbleTesting"]),
     .testTarget(
@@ -79,7 +85,10 @@ let package = Package(
     .testTarget(
       name: "TextFrontEndTests",
       dependencies: company + ["TextFrontEnd", "CompanyTextViews", "HumbleTesting", "Support"]),
-    .testTarget(name: "HumbleTestingTests", dependencies: company + ["HumbleTesting"]),
+    .testTarget(
+      name: "TrackTextViewsTests",
+      dependencies: ["Humble", "Tracks", "TextFrontEnd", "TrackTextViews", "HumbleTesting", "Support"]),
+    .testTarget(name: "HumbleTestingTests", dependencies: company + ["Tracks", "HumbleTesting"]),
     .testTarget(
       name: "MyBizTests", dependencies: company + adapters + ["HumbleTesting", "Support", "FaultServer", "mybiz"]),
     .testTarget(

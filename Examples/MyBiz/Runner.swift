@@ -36,6 +36,7 @@ struct Runner: CommandRunner {
     case .products: return ExitStatus.of(isDone: await productListView.report(.opened))
     case .orders: return ExitStatus.of(isDone: await orderListView.report(.opened))
     case .order(let order): return ExitStatus.of(isDone: await place(order))
+    case .tracks(let command): return ExitStatus.of(isDone: await tracks.run(command))
     case .settings: return ExitStatus.of(isDone: await settingsView.report(.opened))
     case .help: terminal.write(Usage.shellText, to: .results)
     }
@@ -62,6 +63,10 @@ struct Runner: CommandRunner {
     let end = last ?? min(month, RFC3339.dates.upperBound + 1)
     let view = TextEventListView(handler: composition.eventList, terminal: terminal, asksToTryAgain: isShell)
     return await view.report(.opened(from: from, to: end))
+  }
+
+  private var tracks: TrackRunner {
+    TrackRunner(folder: composition.tracks, region: composition.region, terminal: terminal, isShell: isShell)
   }
 
   private var productListView: TextProductListView {

@@ -82,7 +82,8 @@ public final class TextTrackListView: TrackListView {
   public func display(_ question: TrackRemovalQuestion) {
     let title = question.title.visible.wrapped(to: screen.terminal.width).map { StyledText($0, .bold) }
     let subtitle = question.subtitle.visible.wrapped(to: screen.terminal.width).map { StyledText($0) }
-    screen.display(title + subtitle, offering: question.action)
+    screen.write(title + subtitle, to: .messages)
+    screen.offer(question.action)
   }
 
   /// Shows what failed.

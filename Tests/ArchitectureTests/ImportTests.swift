@@ -15,22 +15,23 @@ import Testing
     "Directory": signIn,
     "Announcements": signIn,
     "Purchasing": signIn,
+    "Tracks": ["Humble"],
     "FileStores": signIn,
+    "GPXFiles": ["Humble", "Tracks", "FileStores"],
     "AccountFile": signIn,
     "CompanyFile": company.union(["AccountFile"]),
     "MyBizClient": signIn,
     "MyBizAPI": company.union(["MyBizClient"]),
     "TextFrontEnd": signIn,
     "CompanyTextViews": company.union(["TextFrontEnd"]),
-    "HumbleTesting": company,
+    "TrackTextViews": ["Humble", "Tracks", "TextFrontEnd"],
+    "HumbleTesting": company.union(["Tracks"]),
   ]
   /// What is made for the company, and what it is built upon.
   private let foundations = [
     "CompanyFile": "AccountFile", "MyBizAPI": "MyBizClient", "CompanyTextViews": "TextFrontEnd",
+    "GPXFiles": "FileStores", "TrackTextViews": "TextFrontEnd",
   ]
-
-  /// What stands on another adapter, apart from it, so that programs without tracks do without them.
-  private let foundations: [String: Set<String>] = ["GPXFiles": ["FileStores"], "TrackTextViews": ["TextFrontEnd"]]
 
   init() throws { tree = try SourceTree() }
 

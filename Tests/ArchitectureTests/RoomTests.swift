@@ -3,7 +3,7 @@ import Testing
 /// The rooms of a feature, and which way the arrows point.
 @Suite struct RoomTests {
   private let tree: SourceTree
-  private let features = ["Authentication", "Events", "Directory", "Announcements", "Purchasing"]
+  private let features = ["Authentication", "Events", "Directory", "Announcements", "Purchasing", "Tracks"]
   /// The features, and what the second app has of its own.
   private var all: [String] { features + ["Expenses"] }
   /// Each room may use those before it.

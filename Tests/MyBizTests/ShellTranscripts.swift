@@ -93,6 +93,8 @@ struct ShellTranscripts {
         order                               Place an order, step by step.
         order NUMBER --item PRODUCT=QUANTITY... [--due DATE] [--comment TEXT]
                                             Place an order at once.
+        tracks [import|show|rename|remove]  Show tracks, or do what is said to them.
+        track FILE [NUMBER]                 Show a GPX file's track.
         settings                            Show your details, and log out.
         logout                              Log out.
         help                                Say this.

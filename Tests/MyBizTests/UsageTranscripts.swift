@@ -27,6 +27,20 @@ struct UsageTranscripts {
                             What to order; once for each product.
           --due DATE        Until when it is needed.
           --comment TEXT    What there is to say about it.
+      tracks           Show the tracks that were imported, the latest first.
+      tracks import FILE...
+                       Keep copies of GPX files.
+      tracks show NAME-OR-NUMBER
+                       Show a track's figures, profile and path.
+      tracks rename NAME-OR-NUMBER NEW-NAME
+                       Give a track another name.
+      tracks remove NAME-OR-NUMBER...
+                       Remove tracks; asks first.
+      track FILE [NUMBER]
+                       Show a GPX file's track, the first of several, without
+                       importing it.
+          --units metric|imperial
+                            The units; without it, those of the region.
       settings         Show what the company knows about you.
       logout           Log out.
       help             Say this.

@@ -11,6 +11,7 @@ enum Command: ProgramCommand {
   case orders
   /// Without arguments, an order is asked for step by step.
   case order(OrderArguments?)
+  case tracks(TrackCommand)
   case settings
   case help
 
@@ -29,6 +30,8 @@ enum Command: ProgramCommand {
     case "products": self = .products
     case "orders": self = .orders
     case "order": self = .order(try OrderArguments(&words))
+    case "tracks": self = .tracks(try .tracks(&words))
+    case "track": self = .tracks(try .track(&words))
     case "settings": self = .settings
     case "logout": self = .account(.logout)
     case "help": self = .help
@@ -48,6 +51,7 @@ enum Command: ProgramCommand {
     case .products: "products"
     case .orders: "orders"
     case .order: "order"
+    case .tracks: "tracks"
     case .settings: "settings"
     case .help: "help"
     }

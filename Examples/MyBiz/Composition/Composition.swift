@@ -23,6 +23,8 @@ struct Composition: Sendable {
   let orderList: any EventHandler<PurchaseOrderListViewEvent, any PurchaseOrderListView>
   let newOrder: any EventHandler<NewPurchaseOrderViewEvent, any NewPurchaseOrderView>
   let sessionChanges = SessionChanges()
+  /// The folder of tracks.
+  let tracks: URL
   let region: Region
   let now: @Sendable () -> Date
   let isDemo: Bool
@@ -78,6 +80,7 @@ struct Composition: Sendable {
         session: session, now: now
       ).exclusive(),
       region: region)
+    tracks = settings.tracks
     self.region = region
     self.now = now
     isDemo = if case .demo = settings.company { true } else { false }

@@ -17,11 +17,14 @@ struct Settings {
   var isServer: Bool { if case .server = company { true } else { false } }
   /// The folder for the session and what is saved.
   let data: URL
+  /// The folder of tracks, which are a person's own and no company's.
+  let tracks: URL
 
   init(options: Arguments.Options, environment: [String: String]) throws(SettingsError) {
     let file = try options.configuration.map(ConfigurationFile.init) ?? ConfigurationFile()
     let allowsPlainHTTP = options.allowsPlainHTTP || file.allowPlainHTTP == true
     let folder = options.data.map { URL(filePath: $0) } ?? .dataDirectory(of: "mybiz", in: environment)
+    tracks = folder.appending(path: "tracks")
 
     // A variable that is empty counts as one that is not there.
     let variable = environment["MYBIZ_SERVER"].flatMap { $0.isEmpty ? nil : $0 }

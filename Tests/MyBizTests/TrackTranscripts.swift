@@ -1,0 +1,119 @@
+import Foundation
+import Support
+import Testing
+
+/// Tracks, which need no company and nobody who is signed in.
+@Suite(.timeLimit(.minutes(5)))
+struct TrackTranscripts {
+  private typealias Transcript = Program.Transcript
+  private let mybiz: Program
+
+  init() throws { mybiz = try Program(company: nil) }
+
+  /// A file with a straight way to the north, 11.1 m from point to point and 4 s apart.
+  private func gpx(_ name: String, points: Int = 101, tracks: Int = 1) throws -> String {
+    let points = (0..<points).map { index in
+      let time = Date(timeIntervalSince1970: 1_795_167_000 + Double(index) * 4).formatted(.iso8601)
+      return
+        #"<trkpt lat="\#(47 + Double(index) / 10_000)" lon="8.5"><ele>\#(400 + index)</ele><time>\#(time)</time></trkpt>"#
+    }
+    let segment = "<trkseg>\(points.joined(separator: "\r\n"))</trkseg>"
+    let all = (0..<tracks).map { "<trk><name>\(name)\($0 == 0 ? "" : " \($0 + 1)")</name>\(segment)</trk>" }
+    let text = #"<?xml version="1.0"?><gpx version="1.1" creator="test">\#(all.joined())<!-- end --></gpx>"#
+    let file = mybiz.folder.appending(path: "\(UUID().uuidString).gpx")
+    try Data(text.utf8).write(to: file)
+    return file.path
+  }
+
+  @Test func `no tracks are said to be none`() async throws {
+    try await expectSame(mybiz.run("tracks"), Transcript("There are no tracks. Import a GPX file.\n"))
+  }
+
+  @Test func `a file is imported once, listed and removed when that is confirmed`() async throws {
+    let file = try gpx("Lake &amp; hill")
+    try await expectSame(
+      mybiz.run("tracks", "import", file, "--units", "metric"),
+      Transcript("Imported: Lake & hill, 1.11 km, 20 Nov 2026 at 9:30\n"))
+    try await expectSame(
+      mybiz.run("tracks", "import", file),
+      Transcript(messages: "Not Imported: This recording is there already, as \"Lake & hill\".\n", status: 1))
+    let row = "1  Lake & hill  20 Nov 2026 at 9:30  1.11 km  6:40\n"
+    try await expectSame(mybiz.run("tracks", "--units", "metric"), Transcript(row))
+    let refused = try await mybiz.run("tracks", "remove", "lake", input: "n\n")
+    #expect(refused.messages.contains("[y/N]"))
+    try await expectSame(mybiz.run("tracks", "--units", "metric"), Transcript(row))
+    _ = try await mybiz.run("tracks", "remove", "1", input: "y\n")
+    try await expectSame(mybiz.run("tracks"), Transcript("There are no tracks. Import a GPX file.\n"))
+  }
+
+  @Test func `a track is renamed, and nothing else in its file is another`() async throws {
+    let file = try gpx("Old")
+    _ = try await mybiz.run("tracks", "import", file)
+    let shown = try await mybiz.run("tracks", "rename", "old", " Evening <run> ", "--units", "metric")
+    #expect(shown.output.hasPrefix("Evening <run>\n  Start "))
+    let folder = mybiz.data.appending(path: "tracks")
+    let name = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).first { $0.hasSuffix(".gpx") })
+    let after = String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+    let before = String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
+    #expect(after == before.replacing("<name>Old</name>", with: "<name>Evening &lt;run&gt;</name>"))
+  }
+
+  @Test func `a file is shown without importing it, with its profile and path`() async throws {
+    let transcript = try await mybiz.run("track", gpx("Straight north"), "--units", "metric")
+    #expect(transcript.status == 0)
+    let lines = transcript.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      lines.prefix(6) == [
+        "Straight north", "  Start              20 November 2026 at 9:30", "  Distance           1.11 km",
+        "  Elapsed time       6:40", "  Moving time        6:40", "  Ascent             100 m",
+      ])
+    #expect(transcript.output.contains("500 m "))
+    #expect(!FileManager.default.fileExists(atPath: mybiz.data.path))
+  }
+
+  @Test func `of a file with several tracks each can be shown`() async throws {
+    let file = try gpx("Day", tracks: 2)
+    #expect(try await mybiz.run("track", file).output.hasPrefix("Day\n"))
+    #expect(try await mybiz.run("track", file, "2").output.hasPrefix("Day 2\n"))
+  }
+
+  @Test func `a name that several have lists them`() async throws {
+    _ = try await mybiz.run("tracks", "import", gpx("Morning run"), gpx("Morning ride", points: 60))
+    let transcript = try await mybiz.run("tracks", "show", "morning")
+    #expect(transcript.status == 1)
+    #expect(transcript.messages.contains("Morning run") && transcript.messages.contains("Morning ride"))
+  }
+
+  @Test func `what is no track says so, where and why`() async throws {
+    let file = mybiz.folder.appending(path: "cut.gpx")
+    try Data(#"<gpx version="1.1"><trk><name>x</name><trkseg><trkpt lat="1" lon="2">"#.utf8).write(to: file)
+    for command in [["track", file.path], ["tracks", "import", file.path]] {
+      let transcript = try await mybiz.run(command)
+      #expect(transcript.status == 1)
+      #expect(transcript.messages.contains(file.path))
+    }
+    try await expectSame(mybiz.run("tracks"), Transcript("There are no tracks. Import a GPX file.\n"))
+    let missing = try await mybiz.run("tracks", "show", "7")
+    #expect(missing.messages.hasPrefix("No Such Track: "))
+  }
+
+  @Test(arguments: [
+    (["tracks", "fly"], #"tracks cannot "fly"; it can import, show, rename and remove."#),
+    (["tracks", "import"], "tracks import needs a FILE."),
+    (["tracks", "remove"], "tracks remove needs a NAME-OR-NUMBER."),
+    (["tracks", "show"], "tracks show needs one NAME-OR-NUMBER; quote a name of several words."),
+    (
+      ["tracks", "rename", "1"],
+      "tracks rename needs a NAME-OR-NUMBER and a NEW-NAME; quote names of several words."
+    ),
+    (["tracks", "--units", "nautical"], #"--units takes metric or imperial, not "nautical"."#),
+    (["tracks", "--fast"], "tracks has no option --fast."),
+    (["track"], "track needs a FILE, and perhaps the NUMBER of a track in it."),
+  ])
+  func `wrong usage is said to be wrong`(words: [String], sentence: String) async throws {
+    let transcript = try await mybiz.run(words)
+    #expect(transcript.messages.hasPrefix("mybiz: \(sentence)\n"))
+    #expect(transcript.status == 2)
+  }
+}

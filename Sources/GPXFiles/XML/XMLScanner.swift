@@ -69,7 +69,8 @@ struct XMLScanner<Handler: XMLHandler>: Sendable {
       skipSpace(chunk, &index)
       guard index == chunk.count || chunk[index] == UInt8(ascii: "<") else {
         throw XMLFault(
-          offset: base + index, what: hasRoot ? "there is something after the end" : "it does not start with a tag")
+          offset: base + index,
+          what: hasRoot ? "there is something after the end" : "it is not GPX, and does not start with a tag")
       }
     } else if handler.wantsText {
       while index < chunk.count, chunk[index] != UInt8(ascii: "<"), chunk[index] != UInt8(ascii: "&") { index += 1 }

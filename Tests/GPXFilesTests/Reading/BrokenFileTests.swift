@@ -23,8 +23,8 @@ import Tracks
   @Test(arguments: [
     ("", "is wrong in line 1: there is nothing in it."),
     ("\n \n", "is wrong in line 3: there is nothing in it."),
-    ("{\"a\": 1}", "is wrong in line 1: it does not start with a tag."),
-    ("\u{89}PNG\r\n", "is wrong in line 1: it does not start with a tag."),
+    ("{\"a\": 1}", "is wrong in line 1: it is not GPX, and does not start with a tag."),
+    ("\u{89}PNG\r\n", "is wrong in line 1: it is not GPX, and does not start with a tag."),
     ("\n<kml>", "is wrong in line 2: it is not GPX: it starts with <kml> and not with <gpx>."),
     ("<!DOCTYPE html>\n<html>", "is wrong in line 1: \(doctype)"),
     ("<gpx>\n\n<trk>", "is wrong in line 3: it ends in the middle. <trk> is not closed. \(cut)"),

@@ -34,6 +34,11 @@ public struct FetchPurchaseOrders: Interactor {
       }
     }
     let outcomes = await (catalogue: catalogueOutcome, orders: ordersOutcome)
+    // Of two that the same end of the session met, one may only see that it is over; the other knows why.
+    let sessionFailures = [outcomes.catalogue.sessionFailure, outcomes.orders.sessionFailure].compactMap(\.self)
+    if let failure = sessionFailures.first(where: { $0 == .expired }) ?? sessionFailures.first {
+      throw .session(failure)
+    }
     let known: (catalogue: Catalogue?, failure: GatewayFailure?)
     switch outcomes.catalogue {
     case .success(nil): return nil
@@ -84,5 +89,11 @@ extension FetchPurchaseOrders {
     public func makeInteractor(for request: Void, output: any FetchPurchaseOrdersOutput) -> any Interactor {
       FetchPurchaseOrders(means: self, output: output)
     }
+  }
+}
+
+extension Result where Failure == FetchFailure {
+  fileprivate var sessionFailure: SessionFailure? {
+    if case .failure(.session(let failure)) = self { failure } else { nil }
   }
 }

@@ -87,6 +87,18 @@ import Testing
     #expect(await heard.buffered() == [.signedOut(.expired)])
   }
 
+  @Test(arguments: [true, false])
+  func `a refusal of the orders is told where the catalogue answers after it`(isRefusedToo: Bool) async {
+    let sessionEnds = changes.listen()
+    let spy = FetchPurchaseOrdersSpy(.init(.failure(.unauthorized)))
+    let slow = catalogue(isRefusedToo ? .failure(.unauthorized) : .success(.value(.sample))) { message in
+      guard message == .asked(.current) else { return }
+      for await _ in sessionEnds { break }
+    }
+    await fetch(spy, slow)
+    #expect(spy.messages.filter(isShown) == [.fetchFailed(.session(.expired))])
+  }
+
   @Test func `answers that come after the person has logged out write and show nothing`() async {
     let sessions = SessionStoreFake(.current)
     let spy = FetchPurchaseOrdersSpy(.init(.success(.value([.sample])))) { message in

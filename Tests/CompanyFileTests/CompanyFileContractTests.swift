@@ -61,6 +61,31 @@ import Testing
     ).verify()
   }
 
+  @Test func `a purchase gateway that shows orders to anybody is found out`() async throws {
+    struct Open: PurchaseGateway {
+      let base: CompanyFilePurchaseGateway
+      let stranger: Session
+      func orders(
+        for session: Session, unlessStill version: String?
+      ) async throws(GatewayFailure) -> GatewayAnswer<[PurchaseOrder]> {
+        session == stranger ? .value([]) : try await base.orders(for: session, unlessStill: version)
+      }
+      func submit(_ draft: PurchaseDraft, for session: Session) async throws(GatewayFailure) -> PurchaseOrder {
+        try await base.submit(draft, for: session)
+      }
+    }
+    let file = try TemporaryFile(Sample.company)
+    let stranger = Session(token: Secret("t"), user: .stranger)
+    let base = CompanyFilePurchaseGateway(
+      document: CompanyDocument(at: file.url), orders: DocumentStoreFake(), now: clock.date)
+    await #expect(throws: ContractViolation.self) {
+      try await PurchaseGatewayContract(
+        gateway: Open(base: base, stranger: stranger), session: session,
+        otherSession: Session(token: Secret("u"), user: .grace), refusedSession: stranger, product: "tea"
+      ).verify()
+    }
+  }
+
   @Test func `a session lasts as long as the rules say, and is refused afterwards`() async throws {
     let file = try TemporaryFile(Sample.company)
     let document = CompanyDocument(at: file.url)

@@ -95,14 +95,13 @@ package final class TextScreen<ViewEvent> {
   private func show(_ alert: ErrorAlert<ViewEvent>, _ style: StyledText.Style) {
     offer = alert.action
     let title = StyledText(alert.title, style)
-    let subtitle = alert.subtitle.withoutDirectionMarks
-    let line = title + StyledText(": \(subtitle)")
+    let line = title + StyledText(": \(alert.subtitle.withoutDirectionMarks)")
     guard let width = terminal.width, line.width > width else { return write([line], to: .messages) }
-    write([title + StyledText(":")] + indented(subtitle), to: .messages)
+    write([title + StyledText(":")] + indented(alert.subtitle), to: .messages)
   }
 
   private func indented(_ text: String) -> [StyledText] {
-    text.visible.wrapped(to: terminal.width.map { max(20, $0 - 2) }).map { StyledText("  " + $0) }
+    text.withoutDirectionMarks.visible.wrapped(to: terminal.width.map { max(20, $0 - 2) }).map { StyledText("  " + $0) }
   }
 }
 

@@ -54,7 +54,7 @@ public struct JSONFault: Sendable {
   private static func words(for type: any Any.Type) -> String {
     switch type {
     case is String.Type: "a text"
-    case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type: "a number"
+    case is any BinaryInteger.Type, is any BinaryFloatingPoint.Type, is Decimal.Type: "a number"
     case is Bool.Type: "true or false"
     case is [Any].Type: "an array"
     case is [String: Any].Type: "an object"

@@ -43,6 +43,14 @@ import Testing
       brokenRules([("all", 1), ("cent", 1)], in: catalogue) == [.tooExpensive(maximum: 5_000, currency: "EUR")])
   }
 
+  @Test func `a quantity that is not positive makes nothing cheaper`() {
+    let catalogue = Catalogue(
+      products: [Product(id: "all", name: "", unitPrice: 10)], policy: PurchasePolicy(maximum: 10))
+    #expect(
+      brokenRules([("all", 2), ("all", -1)], in: catalogue)
+        == [.quantityNotPositive(item: 2), .tooExpensive(maximum: 10, currency: "USD")])
+  }
+
   @Test func `ten tenths are one, as no binary fraction has it`() {
     let catalogue = Catalogue(
       products: [Product(id: "tenth", name: "", unitPrice: .cents(10))], policy: PurchasePolicy(maximum: 1))

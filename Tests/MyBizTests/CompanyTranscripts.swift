@@ -22,9 +22,8 @@ struct CompanyTranscripts {
         ├─ 山田 花子     Tokyo
         │  └─ Bo ␛[31mX
         └─ Cy Unlisted
-        Nobody
-        Nowhere
-        The manager, employee 9, does not exist.
+        Nobody           Nowhere
+          The manager, employee 9, does not exist.
 
         """))
   }
@@ -103,7 +102,9 @@ struct CompanyTranscripts {
 
   @Test func `logging out clears what was kept`() async throws {
     try await mybiz.signIn()
-    for command in ["announcements", "settings"] { _ = try await mybiz.run(command) }
+    for command in ["events", "announcements", "products", "orders", "settings"] { _ = try await mybiz.run(command) }
+    let kept = try FileManager.default.contentsOfDirectory(atPath: mybiz.data.path).filter { $0.hasSuffix(".json") }
+    #expect(kept.count == 6)
     _ = try await mybiz.run("logout")
     let names = try FileManager.default.contentsOfDirectory(atPath: mybiz.data.path)
     #expect(names.filter { $0.hasSuffix(".json") } == [])

@@ -6,7 +6,7 @@ import FileStores
 import Humble
 import Purchasing
 
-/// What is kept of the company's answers for a time without network; cleared on logout.
+/// What is kept for an account.
 struct Caches {
   let profile: any AccountStore<Snapshot<UserProfile>>
   let events: any AccountStore<CachedEvents>
@@ -30,7 +30,8 @@ struct Caches {
     unsettledOrders = FileAccountStore("unsettled-orders", in: folder)
   }
 
-  var all: [any AccountCache] { [profile, events, employees, announcements, products, orders, unsettledOrders] }
+  /// What is cleared on logout: all but unsettled orders, which nobody could place only once without it.
+  var all: [any AccountCache] { [profile, events, employees, announcements, products, orders] }
 }
 
 /// Keeps nothing.

@@ -57,8 +57,15 @@ public struct AnnouncementListPresenter: FetchAnnouncementsOutput {
     return AnnouncementListViewModel.Item(
       title: announcement.title,
       byline: [author, announcement.date.formatted(day)].compactMap(\.self).joined(separator: ", "),
-      paragraphs: announcement.body.split(whereSeparator: \.isNewline).map { $0.trimmingCharacters(in: .whitespaces) }
-        .filter { !$0.isEmpty })
+      paragraphs: paragraphs(of: announcement.body))
+  }
+
+  /// The lines of a text; of several free ones one is left, and none at either end.
+  private func paragraphs(of body: String) -> [String] {
+    let lines = body.trimmingCharacters(in: .whitespacesAndNewlines)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { $0.trimmingCharacters(in: .whitespaces) }
+    return lines == [""] ? [] : lines.enumerated().filter { !$1.isEmpty || !lines[$0 - 1].isEmpty }.map(\.element)
   }
 
   /// Says what is old; of authors alone only where the announcements are fresh, for else the reason is the same.

@@ -19,7 +19,8 @@ public struct AnnouncementListViewModel: Sendable, Equatable {
     public let title: String
     /// Who made it and when, such as `Phil Coulson, 20 November 2026`.
     public let byline: String
-    /// What it says, as the company wrote it: a text for each paragraph, none empty.
+    /// What it says, as the company wrote it: a text for each line, an empty one where the
+    /// author left lines free.
     public let paragraphs: [String]
 
     /// Makes an item.

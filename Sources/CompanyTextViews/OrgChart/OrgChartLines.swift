@@ -58,17 +58,21 @@ struct OrgChartLines {
   private func add(_ row: OrgChartViewModel.Row, _ first: String, _ rest: String, to lines: inout [StyledText]) {
     let (indent, detail) = (first.displayWidth, row.detail)
     let end = indent + row.name.visible.displayWidth
-    if row.notes.isEmpty, width.map({ max(end + Self.gap, detailColumn) + detail.visible.displayWidth <= $0 }) ?? true {
+    // What goes on below a name stands to the right of it, so that nobody takes it for a name.
+    let rest = rest + "  "
+    let room = width.map { max(8, $0 - rest.displayWidth) }
+    var below = row.notes.map { ($0, StyledText.Style.yellow) }
+    if width.map({ max(end + Self.gap, detailColumn) + detail.visible.displayWidth <= $0 }) ?? true {
       let gap = String(repeating: " ", count: max(detailColumn - end, Self.gap))
-      return lines.append(StyledText([(first, .dim), (row.name, .plain), (gap + detail, .dim)]))
+      lines.append(StyledText([(first, .dim), (row.name, .plain), (gap + detail, .dim)]))
+    } else {
+      let names = row.name.visible.wrapped(to: width.map { max(8, $0 - indent) })
+      lines.append(StyledText([(first, .dim), (names[0], .plain)]))
+      lines += names.dropFirst().map { StyledText([(rest, .dim), ($0, .plain)]) }
+      if !detail.isEmpty { below.insert((detail, .dim), at: 0) }
     }
-    let room = width.map { max(8, $0 - indent) }
-    let texts = [(row.name, StyledText.Style.plain), (detail, .dim)] + row.notes.map { ($0, .yellow) }
-    let parts = texts.flatMap { text, style in
-      text.isEmpty ? [] : text.visible.wrapped(to: room).map { ($0, style) }
-    }
-    for (index, part) in parts.enumerated() {
-      lines.append(StyledText([(index == 0 ? first : rest, .dim), part]))
+    for (text, style) in below {
+      lines += text.visible.wrapped(to: room).map { StyledText([(rest, .dim), ($0, style)]) }
     }
   }
 }

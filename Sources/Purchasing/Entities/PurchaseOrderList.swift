@@ -16,7 +16,8 @@ public struct PurchaseOrderList: Sendable, Equatable {
   ///   - failure: why the catalogue gave no answer, where it gave none.
   public init(orders: [PurchaseOrder], catalogue: Catalogue?, failure: GatewayFailure? = nil) {
     let names = Dictionary(catalogue?.products.map { ($0.id, $0.name) } ?? []) { first, _ in first }
-    self.orders = orders.sorted { ($0.date, $0.id) > ($1.date, $1.id) }
+    // Of one moment, those that come later were placed later.
+    self.orders = zip(orders.indices, orders).sorted { ($0.1.date, $0.0) > ($1.1.date, $1.0) }.map(\.1)
     productNames = names
     let isWhole = orders.allSatisfy { $0.items.allSatisfy { names[$0.productId] != nil } }
     namesFailure = isWhole ? nil : failure

@@ -82,6 +82,7 @@ public struct SubmitPurchaseOrder: Interactor {
   private func settle(_ draft: PurchaseDraft, for session: Session) async -> StoreFailure? {
     let settling = await outcome { () async throws(StoreFailure) in
       let rest = try await means.unsettled.load(for: session.user.id)?.filter { $0.key != draft.key } ?? []
+      guard !rest.isEmpty else { return try await means.unsettled.removeAll(for: session.user.id) }
       try await means.session.keep(rest, in: means.unsettled, for: session)
     }
     return if case .failure(let failure) = settling { failure } else { nil }

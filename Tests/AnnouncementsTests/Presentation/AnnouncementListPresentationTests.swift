@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("", []), ("one", ["one"]), ("one\ntwo", ["one", "two"]),
-    ("\n one \r\n\r\n two\u{2028}three \n", ["one", "two", "three"]),
+    ("\n one \r\n\r\n\n two\u{2028}three \n", ["one", "", "two", "three"]),
   ])
   func `each line of a body is a paragraph`(body: String, paragraphs: [String]) async {
     let announcement = Announcement(id: "1", title: "", body: body, author: nil, date: .testNow)

@@ -95,8 +95,8 @@ import Testing
   }
 
   /// The calls of an order: session, catalogue, session, unsettled, cache, save, session, session, submit, session,
-  /// unsettled, save, session, session.
-  @Test(arguments: 1...14) func `cancelled at any await, an order shows nothing`(call: Int) async {
+  /// unsettled, removal, session.
+  @Test(arguments: 1...13) func `cancelled at any await, an order shows nothing`(call: Int) async {
     let canceller = Canceller(atCall: call)
     let spy = SubmitPurchaseOrderSpy(.placing) { _ in canceller.count() }
     let sessions = SessionStoreFake(.current, onCall: canceller.count)

@@ -17,7 +17,7 @@ import Testing
     .started, .askedCatalogue(.current), .loadedUnsettled(User.coulson.id), .removedOrders(User.coulson.id),
     .savedUnsettled([.sample], User.coulson.id), .submitted(.sample, .current),
   ]
-  private let settled: [Message] = [.loadedUnsettled(User.coulson.id), .savedUnsettled([], User.coulson.id)]
+  private let settled: [Message] = [.loadedUnsettled(User.coulson.id), .removedUnsettled(User.coulson.id)]
 
   /// The same order as the sample, begun anew.
   private let again = PurchaseDraft(key: UUID(), request: .sample)
@@ -155,9 +155,8 @@ private struct StoreThatSettlesNothing: AccountStore {
   let failure: StoreFailure
 
   func load(for account: User.ID) async throws(StoreFailure) -> [PurchaseDraft]? { try await base.load(for: account) }
-  func removeAll(for account: User.ID) async throws(StoreFailure) { try await base.removeAll(for: account) }
+  func removeAll(for account: User.ID) async throws(StoreFailure) { throw failure }
   func save(_ drafts: [PurchaseDraft], for account: User.ID) async throws(StoreFailure) {
-    guard !drafts.isEmpty else { throw failure }
     try await base.save(drafts, for: account)
   }
 }

@@ -62,10 +62,10 @@ import TextFrontEnd
 
         Ada               London
         ├─ Bartholomew
-        │  Featherstonehaugh
-        │  Oslo
-        │  The manager does not
-        │  exist.
+        │    Featherstonehaugh
+        │    Oslo
+        │    The manager does
+        │    not exist.
         └─ Cy             London
 
         """)

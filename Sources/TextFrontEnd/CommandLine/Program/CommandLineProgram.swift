@@ -49,7 +49,7 @@ package struct CommandLineProgram: Sendable {
   /// Ends the program, which was called wrongly.
   package func refuse(_ error: UsageError) -> Never {
     terminal.writeLine("\(name): \(error.sentence)", to: .messages)
-    terminal.write("\n" + usage, to: .messages)
+    terminal.write("Type \(name) help to read how it is called.\n", to: .messages)
     exit(ExitStatus.usage)
   }
 

@@ -75,7 +75,8 @@ import TextFrontEnd
     let terminal = TerminalFake(width: 40)
     let handler = Handler { _, view in
       view.display(
-        PurchaseRefusalViewModel(title: "Order Refused", problems: ["\u{200F}One.", "The second thing, which is long.\u{7}"]))
+        PurchaseRefusalViewModel(
+          title: "Order Refused", problems: ["\u{200F}One.", "The second thing, which is long.\u{7}"]))
     }
     let view = TextNewPurchaseOrderView(handler: handler, terminal: terminal, asksToTryAgain: false)
     #expect(await view.submit(request) == false)

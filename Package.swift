@@ -8,7 +8,9 @@ let signInAdapters: [Target.Dependency] = ["FileStores", "AccountFile", "MyBizCl
 /// All features of the company's app.
 let company = signIn + ["Events", "Directory", "Announcements", "Purchasing"]
 /// All that the app is made of besides.
-let adapters = signInAdapters + ["CompanyFile", "MyBizAPI", "CompanyTextViews", "GPXFiles", "TrackTextViews"]
+let adapters = signInAdapters + [
+  "CompanyFile", "MyBizAPI", "CompanyTextViews", "GPXFiles", "TrackTextViews", "JSONFrontEnd",
+]
 
 let package = Package(
   name: "humble",
@@ -30,6 +32,7 @@ let package = Package(
     .library(name: "TextFrontEnd", targets: ["TextFrontEnd"]),
     .library(name: "CompanyTextViews", targets: ["CompanyTextViews"]),
     .library(name: "TrackTextViews", targets: ["TrackTextViews"]),
+    .library(name: "JSONFrontEnd", targets: ["JSONFrontEnd"]),
     .library(name: "HumbleTesting", targets: ["HumbleTesting"]),
     .executable(name: "mybiz", targets: ["mybiz"]),
     .executable(name: "expenses", targets: ["expenses"]),
@@ -56,6 +59,7 @@ let package = Package(
     .target(name: "TextFrontEnd", dependencies: signIn),
     .target(name: "CompanyTextViews", dependencies: company + ["TextFrontEnd"]),
     .target(name: "TrackTextViews", dependencies: ["Humble", "Tracks", "TextFrontEnd"]),
+    .target(name: "JSONFrontEnd", dependencies: company, exclude: ["schema.json"]),
 
     // The test kit.
     .target(name: "HumbleTesting", dependencies: company + ["Tracks"]),
@@ -88,6 +92,8 @@ let package = Package(
     .testTarget(
       name: "TrackTextViewsTests",
       dependencies: ["Humble", "Tracks", "TextFrontEnd", "TrackTextViews", "HumbleTesting", "Support"]),
+    .testTarget(
+      name: "JSONFrontEndTests", dependencies: company + ["JSONFrontEnd", "HumbleTesting", "Support"]),
     .testTarget(name: "HumbleTestingTests", dependencies: company + ["Tracks", "HumbleTesting"]),
     .testTarget(
       name: "MyBizTests", dependencies: company + adapters + ["HumbleTesting", "Support", "FaultServer", "mybiz"]),

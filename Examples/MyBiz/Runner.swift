@@ -56,13 +56,8 @@ struct Runner: CommandRunner {
   }
 
   private func showEvents(from: Day?, to: Day?) async -> Bool {
-    let timeZone = composition.region.timeZone
-    let from = from?.interval(in: timeZone)?.start ?? composition.region.calendar.startOfDay(for: composition.now())
-    let last = to?.interval(in: timeZone)?.end
-    let month = composition.region.calendar.date(byAdding: .day, value: 30, to: from) ?? from
-    let end = last ?? min(month, RFC3339.dates.upperBound + 1)
     let view = TextEventListView(handler: composition.eventList, terminal: terminal, asksToTryAgain: isShell)
-    return await view.report(.opened(from: from, to: end))
+    return await view.report(composition.opening(from: from, to: to))
   }
 
   private var tracks: TrackRunner {

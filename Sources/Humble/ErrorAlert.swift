@@ -53,3 +53,5 @@ extension ErrorAlert: Sendable where ViewEvent: Sendable {}
 extension ErrorAlert.Action: Sendable where ViewEvent: Sendable {}
 extension ErrorAlert: Equatable where ViewEvent: Equatable {}
 extension ErrorAlert.Action: Equatable where ViewEvent: Equatable {}
+extension ErrorAlert: Encodable where ViewEvent: Encodable {}
+extension ErrorAlert.Action: Encodable where ViewEvent: Encodable {}

@@ -25,6 +25,7 @@ import Testing
     "TextFrontEnd": signIn,
     "CompanyTextViews": company.union(["TextFrontEnd"]),
     "TrackTextViews": ["Humble", "Tracks", "TextFrontEnd"],
+    "JSONFrontEnd": company,
     "HumbleTesting": company.union(["Tracks"]),
   ]
   /// What is made for the company, and what it is built upon.
@@ -49,7 +50,7 @@ import Testing
   @Test func `an adapter imports no other adapter but the one that it is built upon, and no front end`() {
     let adapters: Set = [
       "FileStores", "AccountFile", "CompanyFile", "MyBizClient", "MyBizAPI", "TextFrontEnd", "CompanyTextViews",
-      "HumbleTesting",
+      "JSONFrontEnd", "HumbleTesting",
     ]
     for (module, imports) in allowed {
       #expect(imports.intersection(adapters) == Set([foundations[module]].compactMap(\.self)), "\(module)")

@@ -16,6 +16,8 @@ struct Arguments: Equatable {
     var configuration: String?
     /// The data directory; `nil` for the platform's.
     var data: String?
+    /// Whether events are read and displays written as lines of JSON.
+    var isJSON = false
   }
 
   init(_ words: some Sequence<String>) throws(UsageError) {
@@ -33,6 +35,9 @@ struct Arguments: Equatable {
         options.allowsPlainHTTP = true
       case "--config": options.configuration = try words.takeValue(of: option)
       case "--data": options.data = try words.takeValue(of: option)
+      case "--json":
+        try words.refuseValue(of: option)
+        options.isJSON = true
       case "--version":
         try words.end(of: option)
         action = .version
@@ -45,5 +50,6 @@ struct Arguments: Equatable {
     guard !words.isEmpty else { return }
     let command = try Command(&words)
     action = command == .help ? .help : .command(command)
+    if options.isJSON { try command.refuseQuestions() }
   }
 }

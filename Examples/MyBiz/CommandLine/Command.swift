@@ -57,6 +57,16 @@ enum Command: ProgramCommand {
     }
   }
 
+  /// Sees to it that nothing is to be asked for, where nobody could answer.
+  func refuseQuestions() throws(UsageError) {
+    switch self {
+    case .account(.signIn(_, takesPasswordFromInput: false)):
+      throw UsageError("sign-in needs EMAIL --password-stdin where --json is given")
+    case .order(nil): throw UsageError("order needs a NUMBER where --json is given")
+    default: break
+    }
+  }
+
   private static func events(_ words: inout Words) throws(UsageError) -> Command {
     var from: Day?
     var to: Day?

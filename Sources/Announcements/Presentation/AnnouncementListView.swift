@@ -12,9 +12,9 @@ public protocol AnnouncementListView: LoadingView {
 }
 
 /// The company's announcements, in words.
-public struct AnnouncementListViewModel: Sendable, Equatable {
+public struct AnnouncementListViewModel: Sendable, Equatable, Encodable {
   /// One announcement.
-  public struct Item: Sendable, Equatable {
+  public struct Item: Sendable, Equatable, Encodable {
     /// What it is about, as the company wrote it.
     public let title: String
     /// Who made it and when, such as `Phil Coulson, 20 November 2026`.

@@ -1,7 +1,7 @@
 import Humble
 
 /// What a person reads after logging out.
-public struct LogoutMessage: Sendable, Equatable {
+public struct LogoutMessage: Sendable, Equatable, Encodable {
   /// Words such as `Logged Out`.
   public let title: String
   /// Sentences about what did not go along; empty where all went well.

@@ -12,9 +12,9 @@ public protocol OrgChartView: LoadingView {
 }
 
 /// The company's employees, in words.
-public struct OrgChartViewModel: Sendable, Equatable {
+public struct OrgChartViewModel: Sendable, Equatable, Encodable {
   /// One employee.
-  public struct Row: Sendable, Equatable {
+  public struct Row: Sendable, Equatable, Encodable {
     /// The employee's name, or the id of one who has none, as the company wrote it.
     public let name: String
     /// Where the employee works, as the company wrote it; empty where the company does not say.

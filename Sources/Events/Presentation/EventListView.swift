@@ -12,9 +12,9 @@ public protocol EventListView: LoadingView {
 }
 
 /// The events of an interval, in words.
-public struct EventListViewModel: Sendable, Equatable {
+public struct EventListViewModel: Sendable, Equatable, Encodable {
   /// The days that have events.
-  public struct Section: Sendable, Equatable {
+  public struct Section: Sendable, Equatable, Encodable {
     /// The day, such as `Friday, 20 November 2026`.
     public let title: String
     /// The day's events: all-day ones first, then by start.
@@ -31,7 +31,7 @@ public struct EventListViewModel: Sendable, Equatable {
   }
 
   /// One event on one day.
-  public struct Row: Sendable, Equatable {
+  public struct Row: Sendable, Equatable, Encodable {
     /// When on that day, such as `9:30 – 10:00`, `from 22:00`, `until 02:00` or `all day`.
     public let time: String
     /// What the event is called, as the company wrote it.

@@ -30,6 +30,11 @@ final class StandardInput: Sendable {
       return take(bytes.count, andSkip: 0)
     }
 
+    mutating func takeAll() -> [UInt8] {
+      defer { (bytes, searched) = ([], 0) }
+      return bytes
+    }
+
     private mutating func skipRest() {
       let end = bytes.firstIndex(of: UInt8(ascii: "\n"))
       bytes.removeFirst(end.map { $0 + 1 } ?? bytes.count)
@@ -48,29 +53,49 @@ final class StandardInput: Sendable {
 
   /// The next line; `nil` at the end of input, or where the task is cancelled.
   func line() async -> String? {
+    await waiting { [self] alarm in
+      while true {
+        let (line, isAtEnd) = buffer.withLock { ($0.nextLine(), $0.isAtEnd) }
+        if line != nil || isAtEnd { return line }
+        guard readMore(unless: alarm) else { return nil }
+      }
+    }
+  }
+
+  /// What there is to read, as soon as there is something; `nil` at the end of input, or where the task is cancelled.
+  func bytes() async -> [UInt8]? {
+    await waiting { [self] alarm in
+      while true {
+        let (bytes, isAtEnd) = buffer.withLock { ($0.takeAll(), $0.isAtEnd) }
+        if !bytes.isEmpty { return bytes }
+        guard !isAtEnd, readMore(unless: alarm) else { return nil }
+      }
+    }
+  }
+
+  /// Does what may wait for a person, in a way that a cancelled task can leave.
+  private func waiting<Value: Sendable>(_ work: @escaping @Sendable (Alarm) -> Value?) async -> Value? {
     guard let alarm = Alarm() else { return nil }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         // A thread that waits for a person must not be one of those that run tasks.
-        Thread { continuation.resume(returning: self.wait(for: alarm)) }.start()
+        Thread { continuation.resume(returning: work(alarm)) }.start()
       }
     } onCancel: {
       alarm.ring()
     }
   }
 
-  private func wait(for alarm: Alarm) -> String? {
-    while true {
-      let (line, isAtEnd) = buffer.withLock { ($0.nextLine(), $0.isAtEnd) }
-      if line != nil || isAtEnd { return line }
-      guard alarm.waitForInput() else { return nil }
-      var chunk = [UInt8](repeating: 0, count: 65_536)
-      let count = read(STDIN_FILENO, &chunk, chunk.count)
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      buffer.withLock { buffer in
-        if count > 0 { buffer.bytes += chunk[..<count] } else { buffer.isAtEnd = true }
-      }
+  /// Waits for input and takes it into the buffer; gives `false` where the alarm rang first.
+  private func readMore(unless alarm: Alarm) -> Bool {
+    guard alarm.waitForInput() else { return false }
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    let count = read(STDIN_FILENO, &chunk, chunk.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return true }
+    buffer.withLock { buffer in
+      if count > 0 { buffer.bytes += chunk[..<count] } else { buffer.isAtEnd = true }
     }
+    return true
   }
 
   /// Stops the terminal, if there is one, from showing what is typed; its line end is still shown.

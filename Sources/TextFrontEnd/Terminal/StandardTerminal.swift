@@ -87,6 +87,10 @@ public final class StandardTerminal: Terminal {
     return await input.line().map(Secret.init)
   }
 
+  /// Reads what there is, as soon as there is something; waits away from the caller's actor.
+  /// - Returns: the bytes; `nil` at the end of input, or where the task is cancelled.
+  public func readBytes() async -> [UInt8]? { await input.bytes() }
+
   /// Shows again what is typed.
   ///
   /// For a program that is about to end while a secret is being asked for; callable on any isolation.

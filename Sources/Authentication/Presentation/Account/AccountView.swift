@@ -16,7 +16,7 @@ public protocol AccountView: LoadingView {
 }
 
 /// Who is signed in, in words.
-public struct AccountViewModel: Sendable, Equatable {
+public struct AccountViewModel: Sendable, Equatable, Encodable {
   /// What the person is called.
   public let name: String
   /// The person's email address.

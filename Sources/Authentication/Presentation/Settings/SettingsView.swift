@@ -16,9 +16,9 @@ public protocol SettingsView: LoadingView {
 }
 
 /// The details of the person who is signed in, in words.
-public struct SettingsViewModel: Sendable, Equatable {
+public struct SettingsViewModel: Sendable, Equatable, Encodable {
   /// One of the details.
-  public struct Detail: Sendable, Equatable {
+  public struct Detail: Sendable, Equatable, Encodable {
     /// What it is, such as `Location`.
     public let label: String
     /// What the company knows, as it wrote it.

@@ -12,7 +12,7 @@ public protocol SignInView: LoadingView {
 }
 
 /// What a person reads after signing in.
-public struct SignInMessage: Sendable, Equatable {
+public struct SignInMessage: Sendable, Equatable, Encodable {
   /// A word such as `Success`.
   public let title: String
   /// A greeting such as `Hello Phil Coulson`.

@@ -19,15 +19,16 @@ public struct JSONFault: Sendable {
   /// - Parameters:
   ///   - error: what the decoder threw.
   ///   - data: the whole text that it read.
-  public init(_ error: any Error, in data: Data) {
+  ///   - firstLine: the number of the text's first line, where it stands in a longer one.
+  public init(_ error: any Error, in data: Data, firstLine: Int = 1) {
     if let syntax = JSONScanner.syntaxError(in: data) {
-      sentence = "is not JSON: in \(Self.place(syntax.offset, in: data)), \(syntax.what)."
+      sentence = "is not JSON: in \(Self.place(syntax.offset, in: data, firstLine: firstLine)), \(syntax.what)."
       summary = sentence
     } else if let error = error as? DecodingError {
       let (path, what) = Self.explain(error)
       let offset = JSONScanner.offset(of: path, in: data) ?? 0
       let at = path.isEmpty ? "" : ", at \(Self.words(for: path))"
-      sentence = "is wrong in \(Self.place(offset, in: data))\(at): \(what)."
+      sentence = "is wrong in \(Self.place(offset, in: data, firstLine: firstLine))\(at): \(what)."
       let item = path.isEmpty ? "" : " in \(Self.itemWords(for: path))"
       summary = what.hasPrefix(Self.lack) ? "\(what.dropFirst(3))\(item)." : "is wrong\(item): \(what)."
     } else {
@@ -76,9 +77,9 @@ public struct JSONFault: Sendable {
     path.map { key in key.intValue.map { "item \($0 + 1)" } ?? key.stringValue }.joined(separator: ", ")
   }
 
-  private static func place(_ offset: Int, in data: Data) -> String {
+  private static func place(_ offset: Int, in data: Data, firstLine: Int) -> String {
     let before = data.prefix(offset)
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let line = before.count { $0 == UInt8(ascii: "\n") } + firstLine
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
     let column = String(decoding: before[lineStart...], as: UTF8.self).unicodeScalars.count { $0 != "\u{FEFF}" } + 1
     return "line \(line), column \(column)"

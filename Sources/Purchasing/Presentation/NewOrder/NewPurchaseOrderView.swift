@@ -16,7 +16,7 @@ public protocol NewPurchaseOrderView: LoadingView {
 }
 
 /// What is wrong with an order, in words.
-public struct PurchaseRefusalViewModel: Sendable, Equatable {
+public struct PurchaseRefusalViewModel: Sendable, Equatable, Encodable {
   /// That the order was refused, in a few words.
   public let title: String
   /// A sentence for each thing that is wrong; the company's own words may be among them.

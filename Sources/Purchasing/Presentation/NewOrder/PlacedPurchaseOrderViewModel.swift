@@ -1,7 +1,7 @@
 /// An order that was placed, in words.
-public struct PlacedPurchaseOrderViewModel: Sendable, Equatable {
+public struct PlacedPurchaseOrderViewModel: Sendable, Equatable, Encodable {
   /// One line of the order.
-  public struct Line: Sendable, Equatable {
+  public struct Line: Sendable, Equatable, Encodable {
     /// How many.
     public let quantity: String
     /// Of what: the product's name as the company wrote it, or its id where the name is not known.

@@ -12,9 +12,9 @@ public protocol PurchaseOrderListView: LoadingView {
 }
 
 /// The orders of a person, in words.
-public struct PurchaseOrderListViewModel: Sendable, Equatable {
+public struct PurchaseOrderListViewModel: Sendable, Equatable, Encodable {
   /// One order.
-  public struct Order: Sendable, Equatable {
+  public struct Order: Sendable, Equatable, Encodable {
     /// The order's number, as the person typed it.
     public let number: String
     /// When it was placed and until when it is needed, such as `20 November 2026, due 1 December 2026`.
@@ -39,7 +39,7 @@ public struct PurchaseOrderListViewModel: Sendable, Equatable {
   }
 
   /// One line of an order.
-  public struct Line: Sendable, Equatable {
+  public struct Line: Sendable, Equatable, Encodable {
     /// How many.
     public let quantity: String
     /// Of what: the product's name as the company wrote it, or its id where the name is not known.

@@ -12,9 +12,9 @@ public protocol ProductListView: LoadingView {
 }
 
 /// What may be ordered, in words.
-public struct ProductListViewModel: Sendable, Equatable {
+public struct ProductListViewModel: Sendable, Equatable, Encodable {
   /// One product.
-  public struct Row: Sendable, Equatable {
+  public struct Row: Sendable, Equatable, Encodable {
     /// What a person types to order it, as the company wrote it.
     public let id: String
     /// What it is called, as the company wrote it.

@@ -21,6 +21,16 @@ public struct MoneyText: Sendable, Equatable {
   }
 }
 
+extension MoneyText: Encodable {
+  /// Encodes all of it as one text.
+  /// - Parameter encoder: receives one string.
+  /// - Throws: `EncodingError`, as the encoder does.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(text)
+  }
+}
+
 extension Region {
   /// Writes a sum of money, with as many digits as the currency has, or more where the sum has more.
   /// - Parameters:

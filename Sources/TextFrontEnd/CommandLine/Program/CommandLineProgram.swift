@@ -40,9 +40,35 @@ package struct CommandLineProgram: Sendable {
     case .help: terminal.write(usage, to: .results)
     case .version: terminal.write("\(name) \(version)\n", to: .results)
     case .shell:
-      start(makeRunner, isShell: true) { await Shell(of: self, runner: $0, interrupts: $1).run() }
+      start { () throws(SettingsError) in
+        try makeRunner(true)
+      } work: {
+        await Shell(of: self, runner: $0, interrupts: $1).run()
+      }
     case .command(let command):
-      start(makeRunner, isShell: false) { await run(command, by: $0, interrupts: $1) }
+      run { () throws(SettingsError) in
+        try makeRunner(false)
+      } work: {
+        await $0.run(command)
+      }
+    }
+  }
+
+  /// Does one piece of work beside the main thread, which waits for signals; a signal cancels it.
+  /// - Parameters:
+  ///   - compose: composes the program.
+  ///   - work: what to do with it; gives the exit status.
+  package func run<Means: Sendable>(
+    by compose: () throws(SettingsError) -> Means, work: @escaping @Sendable (Means) async -> Int32
+  ) -> Never {
+    start(by: compose) { means, interrupts in
+      switch await interrupts.cancelling({ await work(means) }) {
+      case .ended(let status): return status
+      case .interrupted(let status):
+        // Ends the line on which a prompt, or the terminal's `^C`, stands.
+        if terminal.isWatched { terminal.write("\n", to: .messages) }
+        return status
+      }
     }
   }
 
@@ -53,31 +79,17 @@ package struct CommandLineProgram: Sendable {
     exit(ExitStatus.usage)
   }
 
-  private func start<Runner: CommandRunner>(
-    _ makeRunner: (Bool) throws(SettingsError) -> Runner, isShell: Bool,
-    _ work: @escaping @Sendable (Runner, Interrupts) async -> Int32
+  private func start<Means: Sendable>(
+    by compose: () throws(SettingsError) -> Means, work: @escaping @Sendable (Means, Interrupts) async -> Int32
   ) -> Never {
     let interrupts = Interrupts(beforeExit: { [terminal] in terminal.restore() })
-    let runner: Runner
-    do { runner = try makeRunner(isShell) } catch {
+    let means: Means
+    do { means = try compose() } catch {
       terminal.writeLine("\(name): \(error.sentence)", to: .messages)
       exit(ExitStatus.usage)
     }
-    Task.detached { exit(await work(runner, interrupts)) }
+    Task.detached { exit(await work(means, interrupts)) }
     interrupts.wait()
-  }
-
-  /// Runs one command, which a signal cancels.
-  private func run<Runner: CommandRunner>(
-    _ command: Runner.Command, by runner: Runner, interrupts: Interrupts
-  ) async -> Int32 {
-    switch await interrupts.cancelling({ await runner.run(command) }) {
-    case .ended(let status): return status
-    case .interrupted(let status):
-      // Ends the line on which a prompt, or the terminal's `^C`, stands.
-      if terminal.isWatched { terminal.write("\n", to: .messages) }
-      return status
-    }
   }
 
   /// Ends a program whose results cannot be written: quietly where nobody wants to read more of them.

@@ -1,0 +1,94 @@
+/// The machine's view: each line that it reads is a view event, each line that it writes is one write to a view.
+///
+/// `schema.json` beside this file describes every line. Each event is handled in a task of its own, so that answers to
+/// different requests come in any order; those to one request come in the order in which they were shown, and a line that
+/// says that it is done comes last.
+///
+///     {"event":{"opened":{"from":"2026-11-20T00:00:00Z","to":"2026-11-21T00:00:00Z"}},"id":7,"screen":"eventList"}
+///
+///     {"display":"loading","id":7,"loading":true,"screen":"eventList"}
+///     {"display":"list","id":7,"list":{…},"screen":"eventList"}
+///     {"display":"loading","id":7,"loading":false,"screen":"eventList"}
+///     {"done":"completed","id":7,"screen":"eventList"}
+///
+/// A line that makes no sense is answered with one that says where and what, and the next line is read.
+public struct JSONFrontEnd: Sendable {
+  /// How many requests may be under way; while that many are, no more is read.
+  public static let mostRequests = 1_000
+
+  private let screens: JSONScreens
+  private let lines: JSONLines
+  private let requests = RequestsUnderWay()
+
+  /// Makes a front end.
+  /// - Parameters:
+  ///   - screens: the screens whose events it takes, each by its name.
+  ///   - lines: where to write.
+  public init(screens: [any AnyJSONScreen], lines: JSONLines) {
+    self.screens = JSONScreens(screens)
+    self.lines = lines
+  }
+
+  /// Reads to the end of the input, and waits for what is under way then; a cancelled task cancels all requests.
+  ///
+  /// Callable on any isolation; each request runs in a task of its own.
+  /// - Parameter input: bytes as they come, divided anywhere.
+  public func run(_ input: some AsyncSequence<[UInt8], Never>) async {
+    await withTaskGroup(of: Void.self) { group in
+      var splitter = LineSplitter()
+      var room = Self.mostRequests
+      for await bytes in input {
+        for line in splitter.split(bytes) { await begin(line, in: &group, room: &room) }
+      }
+      if let line = splitter.end() { await begin(line, in: &group, room: &room) }
+    }
+  }
+
+  /// Begins what a line asks for, as soon as there is room.
+  private func begin(_ line: InputLine, in group: inout TaskGroup<Void>, room: inout Int) async {
+    guard let task = begin(line) else { return }
+    if room == 0 {
+      await group.next()
+      room += 1
+    }
+    room -= 1
+    group.addTask {
+      await withTaskCancellationHandler {
+        await task.value
+      } onCancel: {
+        task.cancel()
+      }
+    }
+  }
+
+  private func begin(_ line: InputLine) -> Task<Void, Never>? {
+    guard let content = line.content else {
+      refuse(line, "Line \(line.number) is longer than \(LineSplitter.longestLine) bytes.")
+      return nil
+    }
+    guard !content.isBlank else { return nil }
+    let order: Order
+    do { order = try Order(content, of: screens) } catch {
+      refuse(line, "The input \(error.sentence(inLine: line.number))", id: error.id)
+      return nil
+    }
+    switch order.command {
+    case .cancel(let id):
+      requests.cancel(id)
+      return nil
+    case .report(let request):
+      let task = requests.begin(order.id) { [lines] in
+        await request.run(order.id, lines)
+      } whenDone: { [lines] ending in
+        lines.write(DoneLine(id: order.id, screen: request.screen, done: ending.done))
+      }
+      // Without its id, for that belongs to the one that is under way.
+      if task == nil { refuse(line, "In line \(line.number) is the id of a request that is still under way.") }
+      return task
+    }
+  }
+
+  private func refuse(_ line: InputLine, _ sentence: String, id: RequestID? = nil) {
+    lines.write(ErrorLine(id: id, line: line.number, error: sentence))
+  }
+}

@@ -1,0 +1,15 @@
+/// How a request ended.
+struct RequestEnding: Sendable {
+  enum Done: String, Encodable, Sendable {
+    /// All that there is to show was shown.
+    case completed
+    /// It was cancelled; something may be missing.
+    case cancelled
+    /// It was not begun, because another one of the kind is under way and there is only one at a time.
+    case ignored
+  }
+
+  let done: Done
+  /// Whether it ended with something to show and without an alert.
+  let isSuccess: Bool
+}

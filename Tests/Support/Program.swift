@@ -18,6 +18,13 @@ package final class Program: Sendable {
     }
   }
 
+  /// The folder of all that was built, the tests among it.
+  package static var products: URL {
+    let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
+    let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent()
+  }
+
   /// The built program, which stands beside the tests.
   package let executable: URL
   package let folder: URL
@@ -29,9 +36,7 @@ package final class Program: Sendable {
   ///   - options: an option for each file of these contents, which names it: such as `["--company": "{}"]`.
   /// - Throws: what keeps the files from being written.
   package init(_ name: String, files options: [String: String]) throws {
-    let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
-    let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
-    executable = tests.deletingLastPathComponent().appending(path: name)
+    executable = Self.products.appending(path: name)
     let folder = FileManager.default.temporaryDirectory.appending(path: "\(name)-tests-\(UUID().uuidString)")
     self.folder = folder
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

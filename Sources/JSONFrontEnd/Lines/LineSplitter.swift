@@ -24,7 +24,7 @@ struct LineSplitter {
     var rest = bytes[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
       add(rest[..<end], to: &lines)
-      if !isTooLong { lines.append(InputLine(number: number, content: start)) }
+      if !isTooLong { lines.append(whole) }
       rest = rest[(end + 1)...]
       (start, isTooLong) = (Data(), false)
       number += 1
@@ -35,7 +35,11 @@ struct LineSplitter {
 
   /// The line that ended without an end, if there is one.
   func end() -> InputLine? {
-    start.isEmpty ? nil : InputLine(number: number, content: start)
+    start.isEmpty ? nil : whole
+  }
+
+  private var whole: InputLine {
+    InputLine(number: number, content: start.last == UInt8(ascii: "\r") ? start.dropLast() : start)
   }
 
   private mutating func add(_ bytes: ArraySlice<UInt8>, to lines: inout [InputLine]) {

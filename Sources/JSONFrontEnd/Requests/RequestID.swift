@@ -13,7 +13,8 @@ extension RequestID: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     do { self = .text(try container.decode(String.self)) } catch is DecodingError {
-      do { self = .number(try container.decode(Int.self)) } catch is DecodingError {
+      // What Foundation throws for a number that is not whole is no error of decoding.
+      do { self = .number(try container.decode(Int.self)) } catch {
         throw DecodingError.dataCorruptedError(
           in: container, debugDescription: "an id is a text or a whole number of at most 63 bits")
       }

@@ -57,6 +57,9 @@ struct UsageTranscripts {
                        {"server": "https://mybiz.example.com/"}.
       --data DIR       Where the session and what is saved are kept. Without it,
                        $XDG_DATA_HOME/mybiz or the platform's usual place.
+      --json           Speak JSON, for other programs: write what COMMAND shows
+                       as one line for each thing; without COMMAND, read an
+                       event from each line of standard input.
       --version        Say which version this is.
 
     Exit status: 0, or 1 when something failed, 2 when mybiz was called wrongly,

@@ -20,7 +20,8 @@ package struct JSONSchema: Sendable {
   /// - Parameters:
   ///   - lines: JSON, each line by itself.
   ///   - definition: which of the schema's definitions describes them.
-  /// - Returns: what is wrong, a line of text for each line that is; empty where all is well.
+  /// - Returns: the lines that are not as described; empty where all is well.
+  /// - Throws: ``Failure`` where there is no validator, or it failed.
   package func problems(in lines: [String], as definition: String) async throws -> [String] {
     guard let python = await Self.python else { throw Failure(description: "there is no Python with jsonschema") }
     let input = FileManager.default.temporaryDirectory.appending(path: "lines-\(UUID().uuidString)")

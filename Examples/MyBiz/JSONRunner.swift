@@ -53,8 +53,8 @@ struct JSONRunner: Sendable {
     case .orders: await JSONScreen.purchaseOrderList(composition.orderList).report(.opened, in: lines)
     case .order(let order?): await place(order)
     case .settings: await JSONScreen.settings(composition.settings).report(.opened, in: lines)
-    // The command line has neither.
-    case .order(nil), .help: false
+    // The command line has none of them.
+    case .order(nil), .tracks, .help: false
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Humble
 import Testing
 
@@ -23,5 +24,17 @@ import Testing
     #expect(alert != ErrorAlert(title: "Title", subtitle: "Subtitle", action: .tryAgain(.button(2))))
     #expect(alert != ErrorAlert(title: "Title", subtitle: "Other", action: .tryAgain(.button(1))))
     #expect(alert != ErrorAlert(title: "Other", subtitle: "Subtitle", action: .tryAgain(.button(1))))
+  }
+
+  @Test func `an alert is encoded with the event that would try again`() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let alert = ErrorAlert(title: "Title", subtitle: "Subtitle", action: .tryAgain("event"))
+    #expect(
+      String(decoding: try encoder.encode(alert), as: UTF8.self)
+        == #"{"action":{"event":"event","title":"Try Again"},"subtitle":"Subtitle","title":"Title"}"#)
+    let plain = ErrorAlert<String>(title: "Title", subtitle: "Subtitle")
+    #expect(
+      String(decoding: try encoder.encode(plain), as: UTF8.self) == #"{"subtitle":"Subtitle","title":"Title"}"#)
   }
 }

@@ -99,4 +99,10 @@ import Testing
         .loading(true), .alert(ErrorAlert(title: title, subtitle: subtitle, action: action)), .loading(false),
       ])
   }
+
+  @Test(arguments: [(OrgChartViewEvent.opened(.tree), #"{"opened":"tree"}"#), (.opened(.list), #"{"opened":"list"}"#)])
+  func `an event is coded as its arrangement`(event: OrgChartViewEvent, json: String) throws {
+    #expect(String(decoding: try JSONEncoder().encode(event), as: UTF8.self) == json)
+    #expect(try JSONDecoder().decode(OrgChartViewEvent.self, from: Data(json.utf8)) == event)
+  }
 }

@@ -126,4 +126,14 @@ import Testing
     presenter.finished()
     #expect(view.messages == [.loading(true), .loading(false)])
   }
+
+  @Test func `an event is coded with dates that people can read, to the second`() throws {
+    let json = #"{"opened":{"from":"2026-11-20T00:00:00Z","to":"2026-11-23T00:00:00Z"}}"#
+    #expect(try JSONDecoder().decode(EventListViewEvent.self, from: Data(json.utf8)) == event)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    #expect(String(decoding: try encoder.encode(event), as: UTF8.self) == json)
+    let between = EventListViewEvent.opened(from: at(20) + 0.75, to: at(23) + 0.25)
+    #expect(String(decoding: try encoder.encode(between), as: UTF8.self) == json)
+  }
 }

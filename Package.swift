@@ -8,9 +8,10 @@ let signInAdapters: [Target.Dependency] = ["FileStores", "AccountFile", "MyBizCl
 /// All features of the company's app.
 let company = signIn + ["Events", "Directory", "Announcements", "Purchasing"]
 /// All that the app is made of besides.
-let adapters = signInAdapters + [
-  "CompanyFile", "MyBizAPI", "CompanyTextViews", "GPXFiles", "TrackTextViews", "JSONFrontEnd",
-]
+let adapters =
+  signInAdapters + [
+    "CompanyFile", "MyBizAPI", "CompanyTextViews", "GPXFiles", "TrackTextViews", "JSONFrontEnd",
+  ]
 
 let package = Package(
   name: "humble",

@@ -19,7 +19,7 @@ import Testing
     for (line, ending) in try await mybiz.run(lines: MyBizProgram.reads.keys) { #expect(ending.status == 0, "\(line)") }
     let session = try Data(contentsOf: journey.session)
     // The session, the details, five lists, and that no order is unsettled.
-    #expect(try journey.files().count == 8)
+    #expect(try journey.files().count == 7)
 
     #expect(try await mybiz.run("logout") == Ending("Logged Out\n"))
     #expect(try journey.files() == [])

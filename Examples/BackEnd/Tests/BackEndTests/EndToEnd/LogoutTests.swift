@@ -18,7 +18,7 @@ import Testing
     #expect(try await mybiz.run("events").status == 0)
     for (line, ending) in try await mybiz.run(lines: MyBizProgram.reads.keys) { #expect(ending.status == 0, "\(line)") }
     let session = try Data(contentsOf: journey.session)
-    // The session, the details, five lists, and that no order is unsettled.
+    // The session, the details and five lists.
     #expect(try journey.files().count == 7)
 
     #expect(try await mybiz.run("logout") == Ending("Logged Out\n"))

@@ -16,10 +16,10 @@ public struct GPXFile: TrackSource {
 
   /// Reads the summaries of the file's tracks; see ``TrackSource/tracks(progress:)``.
   /// - Parameter progress: called on the caller's isolation with how much is done, 0 to 1.
-  /// - Returns: the tracks, at least one.
+  /// - Returns: the tracks in the file's order, at least one.
   /// - Throws: ``TrackFailure/notTracks(_:)``, ``TrackFailure/store(_:)``.
   public func tracks(progress: (Double) -> Void) async throws(TrackFailure) -> TrackList {
-    TrackList(tracks: try await read(target: nil, progress).summaries)
+    TrackList(ofFile: try await read(target: nil, progress).summaries)
   }
 
   /// Reads one of the file's tracks; see ``TrackSource/track(_:progress:)``.

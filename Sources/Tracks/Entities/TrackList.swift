@@ -1,8 +1,8 @@
 import Foundation
 
-/// The tracks that there are, the latest first.
+/// The tracks that there are: the latest first, or as they stand in their one file.
 public struct TrackList: Sendable, Equatable {
-  /// The tracks: by start, the latest first and those without a time last; then by name.
+  /// The tracks, by start: the latest first and those without a time last, then by name; or in their file's order.
   public let tracks: [TrackSummary]
   /// Whole sentences about what could not be read.
   public let problems: [String]
@@ -14,6 +14,13 @@ public struct TrackList: Sendable, Equatable {
   public init(tracks: [TrackSummary], problems: [String] = []) {
     self.tracks = tracks.sorted { Self.key(of: $0) < Self.key(of: $1) }
     self.problems = problems
+  }
+
+  /// Makes a list of one file's tracks.
+  /// - Parameter tracks: the tracks, in the order of the list.
+  public init(ofFile tracks: [TrackSummary]) {
+    self.tracks = tracks
+    problems = []
   }
 
   /// The tracks that a person may mean.

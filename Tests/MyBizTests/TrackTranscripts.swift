@@ -46,6 +46,26 @@ struct TrackTranscripts {
     try await expectSame(mybiz.run("tracks"), Transcript("There are no tracks. Import a GPX file.\n"))
   }
 
+  @Test func `numbers mean the tracks that they meant before any was removed`() async throws {
+    for (index, name) in ["A", "B", "C"].enumerated() {
+      _ = try await mybiz.run("tracks", "import", try gpx(name, points: index + 3))
+    }
+    let removed = try await mybiz.run("tracks", "remove", "1", "2", "1", input: "y\ny\n")
+    #expect(removed.status == 0)
+    #expect(try await mybiz.run("tracks").output.contains("C"))
+  }
+
+  @Test func `a file's tracks have the numbers that they have in it`() async throws {
+    let later = "2026-11-21T09:30:00Z"
+    let tracks = [("First", "2026-11-20T09:30:00Z"), ("Second", later)].map { name, time in
+      "<trk><name>\(name)</name><trkseg><trkpt lat='1' lon='1'><time>\(time)</time></trkpt></trkseg></trk>"
+    }
+    let file = mybiz.folder.appending(path: "two.gpx")
+    try Data("<gpx>\(tracks.joined())</gpx>".utf8).write(to: file)
+    #expect(try await mybiz.run("track", file.path).output.hasPrefix("First\n"))
+    #expect(try await mybiz.run("track", file.path, "2").output.hasPrefix("Second\n"))
+  }
+
   @Test func `a track is renamed, and nothing else in its file is another`() async throws {
     let file = try gpx("Old")
     _ = try await mybiz.run("tracks", "import", file)

@@ -27,14 +27,22 @@ struct TrackRunner {
     case .rename(let words, let name):
       return await with(words, list) { await summary.report(.renameRequested($0, name: name)) }
     case .remove(let names):
-      return await all(names) { words in await with(words, list) { await list.report(.removeRequested($0)) } }
+      // Found before any is removed, because numbers shift then. A file's tracks go together: it is asked of once.
+      var tracks: [Track.ID] = []
+      let areFound = await all(names) { words in
+        await with(words, list) { id in
+          if !tracks.contains(where: { $0.file == id.file }) { tracks.append(id) }
+          return true
+        }
+      }
+      return await all(tracks) { await list.report(.removeRequested($0)) } && areFound
     }
   }
 
   /// Does something with each of several things, whatever becomes of the others.
-  private func all(_ words: [String], _ work: (String) async -> Bool) async -> Bool {
+  private func all<Thing>(_ things: [Thing], _ work: (Thing) async -> Bool) async -> Bool {
     var isDone = true
-    for word in words where !Task.isCancelled { isDone = await work(word) && isDone }
+    for thing in things where !Task.isCancelled { isDone = await work(thing) && isDone }
     return isDone
   }
 

@@ -26,7 +26,7 @@ public struct TrackList: Sendable, Equatable {
   /// The tracks that a person may mean.
   ///
   /// The first of these rules that finds any decides: the number in the list, the first being 1; the whole name; its
-  /// beginning; a part of it. Letters of both cases, with and without accents, are the same.
+  /// beginning; a part of it, but for words that are a number. Letters of both cases, with and without accents, are the same.
   /// - Parameter words: what the person wrote.
   /// - Returns: the tracks, in the order of the list; none where nothing fits.
   public func tracks(matching words: String) -> [TrackSummary] {
@@ -35,7 +35,8 @@ public struct TrackList: Sendable, Equatable {
     if let number = Int(words), tracks.indices.contains(number - 1) { return [tracks[number - 1]] }
     let options: [String.CompareOptions] = [[], .anchored]
     let whole = tracks.filter { $0.name.compare(words, options: Self.alike) == .orderedSame }
-    guard whole.isEmpty else { return whole }
+    // A number that no track has is a slip, and no part of another track's name.
+    guard whole.isEmpty, Int(words) == nil else { return whole }
     return options.reversed().lazy.map { option in
       tracks.filter { $0.name.range(of: words, options: Self.alike.union(option)) != nil }
     }.first { !$0.isEmpty } ?? []

@@ -35,5 +35,6 @@ import Tracks
     let list = TrackList(tracks: [.sample("2", file: "x", at: departure + 1), .sample("other", file: "y")])
     #expect(list.tracks(matching: "2").map(\.id.file) == ["y"])
     #expect(list.tracks(matching: "2026").isEmpty)
+    #expect(list.tracks(matching: "99").isEmpty)
   }
 }

@@ -1,0 +1,36 @@
+import Announcements
+import Authentication
+import Directory
+import Events
+import Humble
+import Purchasing
+
+/// What is kept of the company's answers, for each account; cleared on logout.
+struct Caches: Sendable {
+  let profile: any AccountStore<Snapshot<UserProfile>>
+  let events: any AccountStore<CachedEvents>
+  let employees: any AccountStore<Snapshot<[Employee]>>
+  let announcements: any AccountStore<CachedAnnouncements>
+  let products: any AccountStore<Snapshot<Catalogue>>
+  let orders: any AccountStore<Snapshot<[PurchaseOrder]>>
+  /// Orders of which it is not known whether they were placed.
+  let unsettledOrders: any AccountStore<[PurchaseDraft]>
+
+  /// - Parameters:
+  ///   - database: where answers are kept.
+  ///   - isFar: whether the company is somewhere else; one in a file is here already, and nothing of it is kept twice.
+  init(in database: WebDatabase, isFar: Bool) {
+    func store<Value: Codable & Sendable>(_ name: String) -> any AccountStore<Value> {
+      isFar ? DatabaseAccountStore(name: name, database: database) : Nowhere()
+    }
+    profile = store("details")
+    events = store("events")
+    employees = store("employees")
+    announcements = store("announcements")
+    products = store("products")
+    orders = store("orders")
+    unsettledOrders = DatabaseAccountStore(name: "unsettled orders", database: database, isDurable: true)
+  }
+
+  var all: [any AccountCache] { [profile, events, employees, announcements, products, orders, unsettledOrders] }
+}

@@ -1,0 +1,76 @@
+import AccountFile
+import CompanyFile
+import FileStores
+import Foundation
+import GRDB
+import Humble
+import MyBizAPI
+import MyBizClient
+
+/// What all browsers share: the company, what is kept of it, and where the server is.
+struct Company: Sendable {
+  let gateways: CompanyGateways
+  let caches: Caches
+  /// Whose turn it is to place an order.
+  let turns = Turns()
+  let region: Region
+  let now: @Sendable () -> Date
+
+  init(
+    _ place: WebOptions.Company, database: WebDatabase, path: String, region: Region, now: @escaping @Sendable () -> Date
+  ) throws(ServerFailure) {
+    (self.region, self.now) = (region, now)
+    let orders = DatabaseDocumentStore<[PlacedOrder]>(name: place.name + " orders", database: database)
+    switch place {
+    case .server(let text):
+      let server: ServerAddress
+      do { server = try ServerAddress(text) } catch { throw ServerFailure("--server: \(error.sentence)") }
+      gateways = CompanyGateways(api: MyBizAPI(MyBizClient(server: server, now: now)))
+      caches = Caches(in: database, isFar: true)
+    case .file(let path):
+      let document = CompanyDocument(at: URL(filePath: path))
+      gateways = CompanyGateways(document: document, orders: orders, now: now)
+      caches = Caches(in: database, isFar: false)
+    case .demo:
+      gateways = CompanyGateways(document: Self.demo(beside: path, region: region, now: now), orders: orders, now: now)
+      caches = Caches(in: database, isFar: false)
+    }
+    do { try database.belong(to: place.name) } catch {
+      throw ServerFailure("The database \(path) cannot be written. (\(error))")
+    }
+  }
+
+  /// The demo company, which is made when it is first needed.
+  private static func demo(
+    beside database: String, region: Region, now: @escaping @Sendable () -> Date
+  ) -> CompanyDocument {
+    let file = URL(filePath: database)
+    let folder = DataFolder(at: file.deletingLastPathComponent())
+    let name = file.lastPathComponent + "-demo-company.json"
+    return CompanyDocument(at: URL(filePath: folder.path(of: name))) { () async throws(StoreFailure) in
+      try await folder.create(name) { try DemoCompany.json(around: now(), in: region.timeZone) }
+    }
+  }
+}
+
+extension WebOptions.Company {
+  /// What tells one company from another.
+  fileprivate var name: String {
+    switch self {
+    case .demo: "demo"
+    case .file(let path): "file \(URL(filePath: path).standardizedFileURL.path)"
+    case .server(let url): "server \(url)"
+    }
+  }
+}
+
+extension WebDatabase {
+  /// Forgets who was signed in to another company: the tokens of one are not for another to see.
+  fileprivate func belong(to company: String) throws {
+    try pool.write { db in
+      guard try String.fetchOne(db, sql: "SELECT name FROM origin") != company else { return }
+      for table in ["browser", "kept", "message"] { try db.execute(sql: "DELETE FROM \(table)") }
+      try db.execute(sql: "INSERT OR REPLACE INTO origin (id, name) VALUES (1, ?)", arguments: [company])
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Hummingbird
+import HummingbirdCore
+
+/// Everything that answers requests, put together.
+struct Composition: Sendable {
+  let site: Site
+  let limits: ServerLimits
+  let isLoggingRequests: Bool
+
+  init(
+    company: Company, database: WebDatabase, templates: Templates, options: WebOptions, limits: ServerLimits,
+    isLoggingRequests: Bool
+  ) {
+    self.limits = limits
+    self.isLoggingRequests = isLoggingRequests
+    site = Site(
+      company: company, database: database,
+      table: BrowserTable(idle: Int64(options.idleMinutes) * 60, now: company.now),
+      pages: Pages(templates: templates), cookie: SessionCookie(isBehindProxy: options.isBehindProxy),
+      formLimit: limits.form)
+  }
+
+  func makeRouter() -> Router<BasicRequestContext> {
+    let router = Router(context: BasicRequestContext.self, options: .autoGenerateHeadEndpoints)
+    if isLoggingRequests { router.add(middleware: LogMiddleware()) }
+    router.add(middleware: HeaderMiddleware(cookie: site.cookie))
+    router.add(middleware: FailureMiddleware(pages: site.pages))
+    AssetRoutes(templates: site.pages.templates).add(to: router)
+    SignInRoutes(site: site).add(to: router)
+    CalendarRoutes(site: site).add(to: router)
+    ReadingRoutes(site: site).add(to: router)
+    NewOrderRoutes(site: site).add(to: router)
+    MethodRoutes().add(to: router)
+    return router
+  }
+
+  /// How connections are read: nobody may send headers without end, or hold a connection and say or read nothing.
+  var connections: HTTPServerBuilder {
+    .http1(
+      configuration: HTTP1Channel.Configuration(
+        additionalChannelHandlers: [RequestDeadline(limits.request), WriteDeadline(limits.idle)],
+        idleTimeout: limits.idle,
+        httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
+          maxHeaderFieldSize: limits.headers, maxHeaderListSize: limits.headers,
+          maxHeaderFieldCount: limits.headerCount)))
+  }
+}

@@ -1,0 +1,65 @@
+import Authentication
+import Foundation
+import GRDB
+
+/// The browsers in which somebody is signed in; who idles for too long is not in it any more.
+struct BrowserTable {
+  /// For how many seconds a browser may send no request.
+  let idle: Int64
+  let now: @Sendable () -> Date
+
+  /// How exact the last request's time is, so that few requests have to write.
+  private var grain: Int64 { min(60, idle / 10) }
+
+  func session(of browser: Browser, in db: Database) throws -> Session? {
+    let row = try Row.fetchOne(
+      db.cachedStatement(
+        sql: "SELECT token, account, name, email, expires FROM browser WHERE hash = ? AND seen > ?"),
+      arguments: [browser.hash, now().seconds - idle])
+    // What this cookie does not open is nobody's session.
+    guard let row, let token = browser.open(row[0]), let id = UUID(uuidString: row[1]) else { return nil }
+    let expires: Double? = row[4]
+    return Session(
+      token: token, user: User(id: id, name: row[2], email: row[3]),
+      expires: expires.map(Date.init(timeIntervalSinceReferenceDate:)))
+  }
+
+  func put(_ session: Session, for browser: Browser, in db: Database) throws {
+    try sweep(in: db)
+    try db.execute(
+      sql: "INSERT OR REPLACE INTO browser (hash, token, account, name, email, expires, seen) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      arguments: [
+        browser.hash, browser.seal(session.token), session.user.id.uuidString, session.user.name, session.user.email,
+        session.expires?.timeIntervalSinceReferenceDate, now().seconds,
+      ])
+  }
+
+  func delete(_ browser: Browser, in db: Database) throws {
+    try db.execute(sql: "DELETE FROM browser WHERE hash = ?", arguments: [browser.hash])
+    try db.execute(sql: "DELETE FROM message WHERE browser = ?", arguments: [browser.hash])
+  }
+
+  /// Whether the time of the last request is so old that a new one has to be noted.
+  func isStale(_ browser: Browser, in db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db.cachedStatement(sql: "SELECT seen <= ? FROM browser WHERE hash = ?"),
+      arguments: [now().seconds - grain, browser.hash]) ?? false
+  }
+
+  func touch(_ browser: Browser, in db: Database) throws {
+    // One that idled for too long is not woken.
+    let time = now().seconds
+    try db.execute(
+      sql: "UPDATE browser SET seen = max(seen, ?) WHERE hash = ? AND seen > ?",
+      arguments: [time, browser.hash, time - idle])
+  }
+
+  /// Forgets the browsers that idled for too long, and what was kept for accounts that are signed in nowhere any more.
+  private func sweep(in db: Database) throws {
+    let time = now().seconds
+    try db.execute(sql: "DELETE FROM message WHERE made <= ?", arguments: [time - idle])
+    try db.execute(sql: "DELETE FROM browser WHERE seen <= ?", arguments: [time - idle])
+    guard db.changesCount > 0 else { return }
+    try db.execute(sql: "DELETE FROM kept WHERE account NOT IN (SELECT account FROM browser)")
+  }
+}

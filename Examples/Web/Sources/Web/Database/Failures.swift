@@ -1,0 +1,69 @@
+import GRDB
+import Humble
+
+/// What reading the database can fail with.
+func reading(_ error: any Error) -> StoreFailure {
+  error is CancellationError ? .cancelled : .unreadable("What is saved on the server cannot be read. Try again later.")
+}
+
+/// What writing to the database can fail with.
+func writing(_ error: any Error) -> StoreFailure {
+  error is CancellationError ? .cancelled : .unwritable("The server cannot save it. Try again later.")
+}
+
+/// Does what may fail with any error, in the words of stores.
+func unfailing<Value>(
+  _ words: (any Error) -> StoreFailure, _ body: () throws -> Value
+) throws(StoreFailure) -> Value {
+  do { return try body() } catch { throw words(error) }
+}
+
+extension WebDatabase {
+  /// Changes the database in one transaction, unless the task is cancelled before.
+  func change<Value: Sendable>(
+    _ change: @escaping @Sendable (Database) throws -> Value
+  ) async throws(StoreFailure) -> Value {
+    do { return try await pool.write(change) } catch { throw writing(error) }
+  }
+
+  /// Changes the database in one transaction, in a task that was cancelled too: what is to go has to go.
+  func changeInAnyCase<Value: Sendable>(
+    _ change: @escaping @Sendable (Database) throws -> Value
+  ) async throws(StoreFailure) -> Value {
+    let pool = pool
+    do { return try await Task { try await pool.write(change) }.value } catch { throw writing(error) }
+  }
+
+  /// Changes the database in one transaction that outlives a power cut.
+  func changeDurably<Value: Sendable>(
+    _ change: @escaping @Sendable (Database) throws -> Value
+  ) async throws(StoreFailure) -> Value {
+    do { return try await pool.writeWithoutTransaction { db in try Self.durably(change, in: db) } } catch {
+      throw writing(error)
+    }
+  }
+
+  /// The same on the thread of whoever asks, for a change that cannot go to another.
+  func changeDurablyAtOnce<Value>(_ change: (Database) throws -> Value) throws(StoreFailure) -> Value {
+    try unfailing(writing) { try pool.writeWithoutTransaction { db in try Self.durably(change, in: db) } }
+  }
+
+  private static func durably<Value>(_ change: (Database) throws -> Value, in db: Database) throws -> Value {
+    try db.execute(sql: "PRAGMA synchronous = FULL")
+    let result = Result { try transaction(change, in: db) }
+    try db.execute(sql: "PRAGMA synchronous = NORMAL")
+    return try result.get()
+  }
+
+  private static func transaction<Value>(_ change: (Database) throws -> Value, in db: Database) throws -> Value {
+    try db.beginTransaction(.immediate)
+    do {
+      let value = try change(db)
+      try db.commit()
+      return value
+    } catch {
+      try db.rollback()
+      throw error
+    }
+  }
+}

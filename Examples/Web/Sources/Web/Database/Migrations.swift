@@ -1,0 +1,49 @@
+import GRDB
+
+/// The steps from an empty file to today's tables; a step that was released is never changed, the next is added after it.
+enum Migrations {
+  static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1") { db in
+      try db.execute(sql: "PRAGMA application_id = \(WebDatabase.applicationID)")
+      try db.execute(sql: tables)
+    }
+    return migrator
+  }
+
+  private static let tables = """
+    CREATE TABLE origin (
+      id INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
+      name TEXT NOT NULL
+    );
+    CREATE TABLE browser (
+      hash BLOB NOT NULL PRIMARY KEY,
+      token BLOB NOT NULL,
+      account TEXT NOT NULL,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL,
+      expires REAL,
+      seen INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX browserByAccount ON browser (account);
+    CREATE INDEX browserBySeen ON browser (seen);
+    CREATE TABLE kept (
+      account TEXT NOT NULL,
+      name TEXT NOT NULL,
+      value BLOB NOT NULL,
+      PRIMARY KEY (account, name)
+    );
+    CREATE TABLE document (
+      name TEXT NOT NULL PRIMARY KEY,
+      value BLOB NOT NULL
+    );
+    CREATE TABLE message (
+      browser BLOB NOT NULL,
+      name TEXT NOT NULL,
+      html TEXT NOT NULL,
+      made INTEGER NOT NULL,
+      PRIMARY KEY (browser, name)
+    ) WITHOUT ROWID;
+    CREATE INDEX messageByTime ON message (made);
+    """
+}

@@ -1,0 +1,67 @@
+import Events
+import Foundation
+import Humble
+import Hummingbird
+
+/// A day as a form sends it, such as `2026-11-20`.
+struct FormDay {
+  let interval: DateInterval
+
+  /// - Parameters:
+  ///   - text: what was typed.
+  ///   - timeZone: where the day starts.
+  /// - Returns: `nil` where it is no day, or one before the calendar that all countries share.
+  init?(_ text: String, in timeZone: TimeZone) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    guard let date = RFC3339.date(from: text + "T00:00:00Z"), date.timeIntervalSince1970 >= -12_219_292_800 else {
+      return nil
+    }
+    let parts = text.split(separator: "-").compactMap { Int($0) }
+    // Noon, because some time zones have days without a midnight.
+    let noon = DateComponents(year: parts[0], month: parts[1], day: parts[2], hour: 12)
+    guard let interval = calendar.date(from: noon).flatMap({ calendar.dateInterval(of: .day, for: $0) }) else {
+      return nil
+    }
+    self.interval = interval
+  }
+
+  /// A day as a form shows it.
+  static func text(of date: Date, in timeZone: TimeZone) -> String {
+    date.formatted(Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day())
+  }
+}
+
+/// The first and the last day that somebody asks for.
+struct FormDays {
+  let from: String
+  let to: String
+  /// A sentence for each day that is none.
+  let problems: [String]
+  /// What the person does; `nil` where there are problems.
+  let event: EventListViewEvent?
+
+  /// The days in a query: the first is today where none is named, the last 30 days later.
+  init(_ query: Parameters, today: Date, region: Region) {
+    let typed = (query["from"].map(String.init) ?? "", query["to"].map(String.init) ?? "")
+    let zone = region.timeZone
+    let first = FormDay(typed.0.isEmpty ? FormDay.text(of: today, in: zone) : typed.0, in: zone)
+    let start = first?.interval.start ?? today
+    let last = region.calendar.date(byAdding: .day, value: 29, to: start).map { min($0, RFC3339.dates.upperBound) }
+    let final = FormDay(typed.1.isEmpty ? FormDay.text(of: last ?? start, in: zone) : typed.1, in: zone)
+    from = typed.0.isEmpty ? FormDay.text(of: start, in: zone) : typed.0
+    to = typed.1.isEmpty ? FormDay.text(of: last ?? start, in: zone) : typed.1
+    problems = [("first", first), ("last", final)].compactMap { name, day in
+      day == nil ? "The \(name) day is no day such as 2026-11-20." : nil
+    }
+    event = first.flatMap { first in final.map { .opened(from: first.interval.start, to: $0.interval.end) } }
+  }
+
+  /// The days of an event that is sent once more.
+  init(from: Date, to: Date, region: Region) {
+    self.from = FormDay.text(of: from, in: region.timeZone)
+    self.to = FormDay.text(of: to - 1, in: region.timeZone)
+    problems = []
+    event = .opened(from: from, to: to)
+  }
+}

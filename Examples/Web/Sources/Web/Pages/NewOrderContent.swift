@@ -1,0 +1,65 @@
+import Foundation
+import Purchasing
+
+/// What the page for a new order shows.
+struct NewOrderContent {
+  struct Option {
+    let id: String
+    let name: String
+    let price: String
+    let isChosen: Bool
+  }
+
+  struct Line {
+    let place: Int
+    let product: String
+    let quantity: String
+    /// The products to choose from; none where they are not known, so that an id has to be typed.
+    let options: [Option]
+  }
+
+  let key: String
+  let number: String
+  let due: String
+  let comment: String
+  let lines: [Line]
+  let mayAddLine: Bool
+
+  init(_ form: OrderForm, products: ProductListViewModel?) {
+    let rows = products?.rows ?? []
+    key = form.key.uuidString
+    (number, due, comment) = (form.number, form.due, form.comment)
+    lines = zip(1..., form.lines).map { place, line in
+      let isKnown = line.product.isEmpty || rows.contains { $0.id == line.product }
+      let options = rows.map { Option(id: $0.id, name: $0.name, price: $0.price.text, isChosen: $0.id == line.product) }
+      return Line(place: place, product: line.product, quantity: line.quantity, options: isKnown ? options : [])
+    }
+    mayAddLine = form.lines.count < OrderForm.maximum
+  }
+}
+
+/// What the answer to an order shows.
+struct ReceiptContent {
+  struct Line {
+    let quantity: String
+    let product: String
+    let unitPrice: String?
+    let price: String?
+  }
+
+  let title: String
+  let number: String
+  let dates: String
+  let lines: [Line]
+  let total: String?
+  let comment: String?
+  let notes: [String]
+
+  init(_ order: PlacedPurchaseOrderViewModel) {
+    (title, number, dates, comment, notes) = (order.title, order.number, order.dates, order.comment, order.notes)
+    lines = order.lines.map {
+      Line(quantity: $0.quantity, product: $0.product, unitPrice: $0.unitPrice?.text, price: $0.price?.text)
+    }
+    total = order.total?.text
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Purchasing
+
+/// The form for a new order, as it was filled in.
+struct OrderForm {
+  /// One line: a product and how many of it.
+  struct Line: Equatable {
+    var product = ""
+    var quantity = ""
+
+    var isEmpty: Bool { product.isEmpty && quantity.isEmpty }
+  }
+
+  /// Made when the form is begun, so that a form that is sent twice orders once.
+  let key: UUID
+  let number: String
+  let due: String
+  let comment: String
+  private(set) var lines: [Line]
+
+  /// How many lines a form has at most.
+  static let maximum = 50
+
+  /// An empty form.
+  init() {
+    (key, number, due, comment) = (UUID(), "", "", "")
+    lines = Array(repeating: Line(), count: 3)
+  }
+
+  /// A form that was sent.
+  /// - Throws: ``WebRefusal`` where it is not this form.
+  init(_ form: Form) throws(WebRefusal) {
+    let (products, quantities) = (form.all("product"), form.all("quantity"))
+    guard let key = UUID(uuidString: form["key"]), products.count == quantities.count, products.count <= Self.maximum
+    else { throw .notAForm }
+    self.key = key
+    number = form["number"].trimmed
+    due = form["due"].trimmed
+    // Browsers send lines as in the old days.
+    comment = form["comment"].replacing("\r\n", with: "\n").trimmed
+    lines = zip(products, quantities).map { Line(product: $0.trimmed, quantity: $1.trimmed) }
+  }
+
+  init(key: UUID, number: String, due: String, comment: String, lines: [Line]) {
+    (self.key, self.number, self.due, self.comment, self.lines) = (key, number, due, comment, lines)
+  }
+
+  /// The same form, begun anew.
+  func begunAnew() -> OrderForm {
+    OrderForm(key: UUID(), number: number, due: due, comment: comment, lines: lines)
+  }
+
+  mutating func addLine() {
+    if lines.count < Self.maximum { lines.append(Line()) }
+  }
+
+  /// What the person orders, or a sentence for each thing that cannot be read.
+  /// - Parameter timeZone: where the day starts on which it is due.
+  func draft(timeZone: TimeZone) -> Result<PurchaseDraft, Unreadable> {
+    var problems: [String] = []
+    var items: [PurchaseItem] = []
+    for (place, line) in zip(1..., lines) where !line.isEmpty {
+      if line.product.isEmpty { problems.append("Line \(place) has a quantity and no product. Choose one.") }
+      if let quantity = Int(line.quantity.isEmpty ? "1" : line.quantity) {
+        items.append(PurchaseItem(productId: line.product, quantity: quantity))
+      } else {
+        problems.append("The quantity of line \(place) is not a whole number such as 2.")
+      }
+    }
+    let day = FormDay(due, in: timeZone)
+    if day == nil, !due.isEmpty { problems.append("The due date is not a day such as 2026-11-20.") }
+    guard problems.isEmpty else { return .failure(Unreadable(problems: problems)) }
+    let request = PurchaseRequest(number: number, comment: comment, dueDate: day?.interval.start, items: items)
+    return .success(PurchaseDraft(key: key, request: request))
+  }
+
+  /// What cannot be read in a form.
+  struct Unreadable: Error {
+    let problems: [String]
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

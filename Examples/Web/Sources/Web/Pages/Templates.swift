@@ -1,0 +1,56 @@
+import Crypto
+import Foundation
+import Mustache
+
+/// The templates of all pages, compiled once, and the style sheet.
+struct Templates: Sendable {
+  /// What is rendered by itself, and not as a part of something else.
+  enum Name: String, CaseIterable, Sendable {
+    case signIn, calendar, org, announcements, products, orders, newOrder, settings, problem, message, receipt
+  }
+
+  private let library: MustacheLibrary
+  private let templates: [Name: MustacheTemplate]
+  /// How all pages look.
+  let styles: Data
+  /// A picture for the browser's tab.
+  let icon: Data
+  /// Where the style sheet is: another address for each version, so that browsers may keep it.
+  let stylePath: String
+
+  init() throws {
+    styles = Data(PackageResources.style_css)
+    icon = Data(PackageResources.icon_svg)
+    stylePath = "/style-\(SHA256.hash(data: styles).prefix(6).map { String($0, radix: 16) }.joined()).css"
+    var library = MustacheLibrary()
+    for (name, bytes) in Self.sources {
+      let text = String(decoding: bytes, as: UTF8.self).replacing("STYLE-PATH", with: stylePath)
+      library.register(try MustacheTemplate(string: text), named: name)
+    }
+    self.library = library
+    let pairs = Name.allCases.compactMap { name in library.getTemplate(named: name.rawValue).map { (name, $0) } }
+    templates = Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  /// Writes a page; all text in it is escaped.
+  func render(_ name: Name, _ context: Any) -> String {
+    templates[name]?.render(context, library: library) ?? ""
+  }
+
+  private static let sources: [String: [UInt8]] = [
+    "layout": PackageResources.layout_mustache,
+    "alert": PackageResources.alert_mustache,
+    "action": PackageResources.action_mustache,
+    "signIn": PackageResources.signIn_mustache,
+    "calendar": PackageResources.calendar_mustache,
+    "org": PackageResources.org_mustache,
+    "announcements": PackageResources.announcements_mustache,
+    "products": PackageResources.products_mustache,
+    "orders": PackageResources.orders_mustache,
+    "newOrder": PackageResources.newOrder_mustache,
+    "settings": PackageResources.settings_mustache,
+    "problem": PackageResources.problem_mustache,
+    "message": PackageResources.message_mustache,
+    "receipt": PackageResources.receipt_mustache,
+  ]
+}

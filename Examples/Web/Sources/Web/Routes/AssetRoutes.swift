@@ -1,0 +1,26 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// The style sheet and the icon, which are the same for everybody.
+struct AssetRoutes: Sendable {
+  let templates: Templates
+
+  func add(to router: Router<BasicRequestContext>) {
+    add(templates.styles, at: templates.stylePath, type: "text/css; charset=utf-8", maxAge: 31_536_000, to: router)
+    add(templates.icon, at: "/icon.svg", type: "image/svg+xml", maxAge: 86_400, to: router)
+  }
+
+  private func add(
+    _ data: Data, at path: String, type: String, maxAge: Int, to router: Router<BasicRequestContext>
+  ) {
+    let body = ByteBuffer(bytes: data)
+    let headers: HTTPFields = [
+      .contentType: type, .contentLength: "\(data.count)", .cacheControl: "public, max-age=\(maxAge), immutable",
+    ]
+    router.get(RouterPath(path)) { _, _ in
+      Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: body))
+    }
+  }
+}

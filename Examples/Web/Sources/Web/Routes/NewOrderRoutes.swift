@@ -1,0 +1,92 @@
+import Foundation
+import HTTPTypes
+import Humble
+import Hummingbird
+import Purchasing
+
+/// `/orders/new`.
+struct NewOrderRoutes: Sendable {
+  let site: Site
+
+  func add(to router: Router<BasicRequestContext>) {
+    router.get("orders/new") { request, _ in
+      let visit = try await site.visit(request)
+      return try await page(OrderForm(), to: visit, request)
+    }
+    router.post("orders/new") { request, _ in
+      let (visit, form) = try await site.submission(request)
+      if let event = try form.event(NewPurchaseOrderViewEvent.self) {
+        return try await handle(event, of: nil, from: visit, request)
+      }
+      return try await submit(try OrderForm(form), isWhole: form["action"] != "line", from: visit, request)
+    }
+  }
+
+  private func submit(
+    _ form: OrderForm, isWhole: Bool, from visit: Visit, _ request: Request
+  ) async throws -> Response {
+    guard isWhole else {
+      var form = form
+      form.addLine()
+      return try await page(form, to: visit, request)
+    }
+    switch form.draft(timeZone: site.company.region.timeZone) {
+    case .success(let draft): return try await handle(.submitted(draft), of: form, from: visit, request)
+    case .failure(let unreadable):
+      return try await page(form, refusing: "Order Refused", unreadable.problems, to: visit, request)
+    }
+  }
+
+  private func handle(
+    _ event: NewPurchaseOrderViewEvent, of form: OrderForm?, from visit: Visit, _ request: Request
+  ) async throws -> Response {
+    let view = NewOrderPageView()
+    await visit.handlers.newOrder.handle(event, from: view)
+    guard case .submitted(let draft) = event else { throw WebRefusal.notAForm }
+    if let placed = view.model {
+      let receipt = site.pages.templates.render(.receipt, ReceiptContent(placed))
+      try await site.messages.put(receipt, as: draft.key.uuidString, for: visit.browser)
+      throw Detour(path: "/orders?message=\(draft.key.uuidString)")
+    }
+    if let refusal = view.ending {
+      // What was refused was not ordered, so what is sent next is another order.
+      let form = (form ?? OrderForm(draft, timeZone: site.company.region.timeZone)).begunAnew()
+      return try await page(form, refusing: refusal.title, refusal.problems, to: visit, request)
+    }
+    guard view.alert != nil else { throw CancellationError() }
+    return try await alert(view, to: visit, request)
+  }
+
+  /// Why the order was not placed, and a button that sends the same order once more.
+  private func alert(_ view: NewOrderPageView, to visit: Visit, _ request: Request) async throws -> Response {
+    guard let alert = try view.alert.map({ try AlertContent($0, path: "/orders/new") }) else { throw WebRefusal.failed }
+    if try await visit.sessions.load() == nil { try await site.leave(request, saying: alert) }
+    var frame = site.frame(of: visit, title: "New Order", screen: .orders, content: [String: String]())
+    frame.alert = alert
+    return site.pages.page(.newOrder, frame, status: alert.status)
+  }
+
+  private func page(
+    _ form: OrderForm, refusing title: String? = nil, _ problems: [String] = [], to visit: Visit, _ request: Request
+  ) async throws -> Response {
+    let products = ProductListPageView()
+    await visit.handlers.productList.handle(.opened, from: products)
+    if let alert = products.alert, try await visit.sessions.load() == nil {
+      try await site.leave(request, saying: AlertContent(alert, path: "/orders/new"))
+    }
+    let content = ["form": NewOrderContent(form, products: products.model)]
+    var frame = site.frame(of: visit, title: "New Order", screen: .orders, content: content)
+    frame.alert = title.map { AlertContent(title: $0, sentences: problems) }
+    return site.pages.page(.newOrder, frame, status: title == nil ? .ok : .unprocessableContent)
+  }
+}
+
+extension OrderForm {
+  /// A form that would send this order.
+  fileprivate init(_ draft: PurchaseDraft, timeZone: TimeZone) {
+    let due = draft.request.dueDate.map { FormDay.text(of: $0, in: timeZone) }
+    self.init(
+      key: draft.key, number: draft.request.number, due: due ?? "", comment: draft.request.comment ?? "",
+      lines: draft.request.items.map { Line(product: $0.productId, quantity: "\($0.quantity)") })
+  }
+}

@@ -1,0 +1,88 @@
+import Authentication
+import Foundation
+import HTTPTypes
+import Humble
+import Hummingbird
+
+/// `/sign-in` and `/log-out`.
+struct SignInRoutes: Sendable {
+  let site: Site
+
+  func add(to router: Router<BasicRequestContext>) {
+    router.get("sign-in") { request, _ in try await open(request) }
+    router.post("sign-in") { request, _ in try await submit(request) }
+    router.post("log-out") { request, _ in
+      let (visit, _) = try await site.submission(request)
+      let view = AccountPageView()
+      await visit.handlers.account.handle(.logoutRequested, from: view)
+      return try await site.answer(view, to: visit, request)
+    }
+  }
+
+  private func open(_ request: Request) async throws -> Response {
+    guard let browser = site.cookie.browser(of: request) else { return page(for: Browser(), to: request, isNew: true) }
+    guard try await site.sessions(of: browser).load() == nil else { throw Detour(path: "/") }
+    return page(for: browser, to: request, message: try site.message(to: request, from: browser))
+  }
+
+  private func submit(_ request: Request) async throws -> Response {
+    let form = try await Form(request, limit: site.formLimit)
+    let email = form["email"].trimmingCharacters(in: .whitespacesAndNewlines)
+    guard let old = site.cookie.browser(of: request), site.isOurs(form, from: old, in: request) else {
+      let alert = AlertContent(
+        title: "Sign In Once More",
+        subtitle: "The form was not this browser's, or too old. This site needs its cookie; allow it and sign in.")
+      return page(for: Browser(), to: request, isNew: true, email: email, alert: alert, status: .forbidden)
+    }
+    // Whoever signs in is another browser from here on: who knew the old cookie knows nothing.
+    let browser = Browser()
+    let view = SignInPageView()
+    await Handlers(site.company, for: site.sessions(of: browser)).signIn.handle(
+      .submitted(Credentials(userName: email, password: Secret(form["password"]))), from: view)
+    if let message = view.model {
+      try await site.sessions(of: old).forget()
+      let content = AlertContent(title: message.title, subtitle: message.message)
+      try await site.messages.put(
+        site.pages.templates.render(.message, content), as: "greeting", for: browser)
+      throw Detour(path: "/calendar?message=greeting", headers: site.cookie.header(for: browser, to: request))
+    }
+    guard let alert = view.alert else { throw CancellationError() }
+    // A password is on no page, so to try again is to type it again.
+    return page(
+      for: old, to: request, email: email, alert: AlertContent(title: alert.title, subtitle: alert.subtitle),
+      button: alert.action?.title, status: alert.action == nil ? .unprocessableContent : .serviceUnavailable)
+  }
+
+  private func page(
+    for browser: Browser, to request: Request, isNew: Bool = false, email: String = "", message: String? = nil,
+    alert: AlertContent? = nil, button: String? = nil, status: HTTPResponse.Status = .ok
+  ) -> Response {
+    var frame = PageFrame(
+      title: "Sign In", account: nil, screen: nil, formToken: browser.formToken,
+      content: SignInContent(email: email, button: button ?? "Sign in"))
+    (frame.message, frame.alert) = (message, alert)
+    var response = site.pages.page(.signIn, frame, status: status)
+    if isNew { response.headers = response.headers + site.cookie.header(for: browser, to: request) }
+    return response
+  }
+}
+
+/// What the sign-in page shows.
+struct SignInContent {
+  let email: String
+  let button: String
+}
+
+extension Site {
+  /// Answers somebody who asked to log out.
+  func answer<Model, ViewEvent: Encodable>(
+    _ view: PageView<Model, LogoutMessage, ViewEvent>, to visit: Visit, _ request: Request
+  ) async throws -> Response {
+    if let farewell = view.ending {
+      try await leave(request, saying: AlertContent(title: farewell.title, sentences: farewell.notes))
+    }
+    guard view.alert != nil else { throw CancellationError() }
+    return try await show(
+      view, on: .settings, as: .settings, to: visit, request: request, content: SettingsContent())
+  }
+}

@@ -1,0 +1,91 @@
+import Authentication
+import Foundation
+import HTTPTypes
+import Humble
+import Hummingbird
+
+/// What all routes have in common: who sent a request, and how it is answered.
+struct Site: Sendable {
+  let company: Company
+  let database: WebDatabase
+  let table: BrowserTable
+  let pages: Pages
+  let cookie: SessionCookie
+  let formLimit: Int
+
+  var messages: Messages { Messages(database: database, now: company.now) }
+
+  func sessions(of browser: Browser) -> BrowserSessionStore {
+    BrowserSessionStore(browser: browser, database: database, table: table)
+  }
+
+  /// Finds out who sent a request.
+  /// - Throws: ``Detour`` to the sign-in page where nobody is signed in.
+  func visit(_ request: Request) async throws -> Visit {
+    guard let browser = cookie.browser(of: request) else { throw Detour(path: "/sign-in") }
+    let sessions = sessions(of: browser)
+    let handlers = Handlers(company, for: sessions)
+    let view = AccountPageView()
+    await handlers.account.handle(.launched, from: view)
+    if let alert = view.alert { try await leave(request, saying: AlertContent(alert, path: "/")) }
+    guard let account = view.model else { throw Detour(path: "/sign-in") }
+    try await sessions.touch()
+    return Visit(
+      browser: browser, sessions: sessions, handlers: handlers, account: account,
+      message: try message(to: request, from: browser))
+  }
+
+  /// Finds out who sent a form, and reads it.
+  /// - Throws: ``Detour`` to the sign-in page where nobody is signed in; ``WebRefusal`` where the form is another page's.
+  func submission(_ request: Request) async throws -> (Visit, Form) {
+    let visit = try await visit(request)
+    let form = try await Form(request, limit: formLimit)
+    guard isOurs(form, from: visit.browser, in: request) else { throw WebRefusal.notThisForm }
+    return (visit, form)
+  }
+
+  /// Whether a form was on a page that this browser was given.
+  func isOurs(_ form: Form, from browser: Browser, in request: Request) -> Bool {
+    let site = request.headers[.fetchSite]
+    return browser.accepts(formToken: form["formToken"]) && (site == nil || site == "same-origin" || site == "none")
+  }
+
+  /// What a request's address says is to be said.
+  func message(to request: Request, from browser: Browser) throws -> String? {
+    guard let name = request.uri.queryParameters["message"] else { return nil }
+    return try messages.html(of: String(name), for: browser)
+  }
+
+  /// Answers with a screen; where the session has ended meanwhile, with the sign-in page.
+  func show<Model, Ending, ViewEvent: Encodable>(
+    _ view: PageView<Model, Ending, ViewEvent>, on screen: Screen, as template: Templates.Name, to visit: Visit,
+    request: Request, content: Any
+  ) async throws -> Response {
+    let alert = try view.alert.map { try AlertContent($0, path: screen.path) }
+    if let alert, try await visit.sessions.load() == nil { try await leave(request, saying: alert) }
+    var frame = frame(of: visit, screen: screen, content: content)
+    frame.alert = alert
+    return pages.page(template, frame, status: alert?.status ?? .ok)
+  }
+
+  func frame(of visit: Visit, title: String? = nil, screen: Screen, content: Any) -> PageFrame {
+    var frame = PageFrame(
+      title: title ?? screen.title, account: visit.account, screen: screen, formToken: visit.browser.formToken,
+      content: content)
+    frame.message = visit.message
+    return frame
+  }
+
+  /// Sends a browser in which nobody is signed in any more to the sign-in page, as a new browser, and says why there.
+  /// - Throws: ``Detour``, always.
+  func leave(_ request: Request, saying message: AlertContent) async throws {
+    let browser = Browser()
+    try await messages.put(pages.templates.render(.message, message), as: "farewell", for: browser)
+    throw Detour(path: "/sign-in?message=farewell", headers: cookie.header(for: browser, to: request))
+  }
+}
+
+extension AlertContent {
+  /// What programs are told: that trying again may help, or that something else has to be asked.
+  var status: HTTPResponse.Status { action == nil ? .unprocessableContent : .serviceUnavailable }
+}

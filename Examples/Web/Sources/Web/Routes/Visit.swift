@@ -1,0 +1,12 @@
+import Authentication
+import Foundation
+
+/// One request of somebody who is signed in.
+struct Visit {
+  let browser: Browser
+  let sessions: BrowserSessionStore
+  let handlers: Handlers
+  let account: AccountViewModel
+  /// What is to be said once on this page.
+  let message: String?
+}

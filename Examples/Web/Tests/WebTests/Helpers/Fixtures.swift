@@ -1,0 +1,44 @@
+import Foundation
+import Humble
+import Testing
+
+/// A company that never changes.
+enum Fixtures {
+  static let ada = "6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01"
+  static let email = "ada@example.com"
+  static let password = "pässword: 🗝"
+
+  /// Markup of every kind: in quotes, in a tag, and as a template's own.
+  static let markup = #"<script>alert('1')</script>"><img src=x onerror="x"> {{title}} &amp; '"#
+  /// The same as a page writes it.
+  static let escapedMarkup =
+    "&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&quot;&gt;&lt;img src=x onerror=&quot;x&quot;&gt; {{title}} &amp;amp; &#39;"
+
+  static let users = #"""
+    [{"id": "\#(ada)", "name": "Ada Lovelace", "email": "\#(email)", "password": "\#(password)",
+      "title": "Analyst", "location": "Paris"}]
+    """#
+
+  static let company = company()
+
+  static func company(users: String = users, name: String = "Charles") -> String {
+    let name = String(decoding: (try? JSONEncoder().encode(name)) ?? Data(), as: UTF8.self)
+    return #"""
+      {"users": \#(users),
+       "rules": {"sessionLifetime": 360000, "currency": "USD", "maxPurchaseOrder": 100.10},
+       "events": [
+         {"id": "review", "name": "Review", "date": "2026-11-21T14:00:00Z", "type": "Meeting", "duration": 3600},
+         {"id": "named", "name": \#(name), "date": "2026-11-22T14:00:00Z", "type": "Other", "duration": 60}],
+       "employees": [
+         {"id": "2", "givenName": "Ada", "familyName": "Lovelace", "location": "London", "manager": "1"},
+         {"id": "1", "givenName": \#(name), "familyName": "Babbage", "location": \#(name), "directReports": ["2"]}],
+       "announcements": [
+         {"id": "new", "title": \#(name), "body": \#(name), "author": "1", "date": "2026-11-19T08:00:00Z"}],
+       "products": [
+         {"productId": "tea", "productName": "Tea", "unitPrice": 0.10},
+         {"productId": "named", "productName": \#(name), "unitPrice": 33.33}]}
+      """#
+  }
+
+  static func date(_ text: String) throws -> Date { try #require(RFC3339.date(from: text)) }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import Web
+
+@Suite struct ScreenTests {
+  @Test func `each screen shows what the company has`() async throws {
+    try await TestSite().test { visitor in
+      var visitor = try await visitor.signedIn()
+      let facts = [
+        "/calendar": ["Saturday 21 November 2026", "14:00 – 15:00", ">Review<", ">Meeting<"],
+        "/org": ["2 employees", ">Charles Babbage<", ">Ada Lovelace<", ">London<"],
+        "/org?as=list": ["under <bdi>Charles Babbage</bdi>"],
+        "/announcements": ["<h2><bdi>Charles</bdi></h2>", "Charles Babbage, 19 November 2026"],
+        "/products": ["<bdi>Tea</bdi>", "<bdi>tea</bdi>", "US$0.10"],
+        "/orders": ["There are no orders."],
+        "/orders/new": ["<option value=\"tea\">Tea (US$0.10)</option>"],
+        "/settings": [">Ada Lovelace<", ">Analyst<", ">Paris<", "<button>Log out</button>", "Signed in until"],
+      ]
+      for (path, facts) in facts {
+        let page = try await visitor.get(path)
+        #expect(page.status == .ok, "\(path)")
+        for fact in facts { #expect(page.text.contains(fact), "\(path) lacks \(fact)") }
+        #expect(page.text.contains("aria-current=\"page\""), "\(path)")
+      }
+    }
+  }
+
+  @Test func `the tree is lists within lists`() async throws {
+    try await TestSite().test { visitor in
+      var visitor = try await visitor.signedIn()
+      let page = try await visitor.get("/org").text
+      let tree = try #require(page.firstMatch(of: /<ul class="tree">(?s:.*)<\/ul>\s*<\/main>/)).0
+      #expect(tree.matches(of: /<ul/).count == 2)
+      #expect(tree.matches(of: /<\/ul>/).count == 2)
+      #expect(tree.matches(of: /<li>/).count == tree.matches(of: /<\/li>/).count)
+    }
+  }
+
+  @Test(arguments: [
+    ("from=2026-11-22&to=2026-11-22", ">Charles<"), ("from=2026-12-24&to=2026-12-24", "There are no events."),
+  ])
+  func `the days that are asked for are shown, and stand in the form`(query: String, fact: String) async throws {
+    try await TestSite().test { visitor in
+      var visitor = try await visitor.signedIn()
+      let page = try await visitor.get("/calendar?\(query)")
+      #expect(page.text.contains(fact))
+      #expect(!page.text.contains(">Review<"))
+      #expect(page.value(of: "from") == String(query.dropFirst(5).prefix(10)))
+    }
+  }
+
+  @Test(arguments: [
+    ("from=2026-11-22&to=2026-11-20", "The first date must not be after the last"),
+    ("from=2026-02-30", "The first day is no day such as 2026-11-20."),
+    ("to=tomorrow", "The last day is no day such as 2026-11-20."),
+    ("from=0001-01-01&to=2026-01-01", "The first day is no day such as 2026-11-20."),
+    ("from=1900-01-01&to=2026-01-01", "Ask for at most 3660 days."),
+    ("from=9999-12-31", "no day"),
+  ])
+  func `days that are none are refused with a sentence`(query: String, sentence: String) async throws {
+    try await TestSite().test { visitor in
+      var visitor = try await visitor.signedIn()
+      let page = try await visitor.get("/calendar?\(query)")
+      if query.contains("9999") { return #expect(page.status == .ok) }
+      #expect(page.status == .unprocessableContent)
+      #expect(page.text.contains(sentence))
+    }
+  }
+
+  @Test func `what is nowhere, or understood by nobody, is said on a page`() async throws {
+    try await TestSite().test { visitor in
+      var visitor = try await visitor.signedIn()
+      let nowhere = try await visitor.get("/nowhere")
+      #expect(nowhere.status == .notFound)
+      #expect(nowhere.text.contains("<h1>Not Found</h1>"))
+      let put = try await visitor.send("/calendar", .put)
+      #expect(put.status == .methodNotAllowed)
+      #expect(put.headers[.allow] == "GET, HEAD, POST")
+      #expect(try await visitor.post("/calendar", [("event", "{}")]).status == .badRequest)
+      #expect(try await visitor.post("/orders/new", [("key", "1")]).status == .badRequest)
+      #expect(try await visitor.send("/log-out", .post, "%FF=%FF").status == .badRequest)
+      #expect(try await visitor.send("/log-out", .post, "{}", type: "application/json").status == .badRequest)
+    }
+  }
+
+  @Test func `the style sheet may be kept, and everything else may not`() async throws {
+    try await TestSite().test { visitor in
+      var visitor = visitor
+      let page = try await visitor.get("/sign-in")
+      let path = try #require(page.text.firstMatch(of: /href="(\/style-[^"]+)"/)).1
+      let styles = try await visitor.get(String(path))
+      #expect(styles.headers[.contentType] == "text/css; charset=utf-8")
+      #expect(styles.headers[.cacheControl] == "public, max-age=31536000, immutable")
+      #expect(page.headers[.cacheControl] == "no-store")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Authentication
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import Web
+
+/// Of a company whose server is gone.
+@Suite struct TryAgainTests {
+  /// Somebody who signed in before.
+  private func visitor(_ base: Visitor, on site: TestSite) async throws -> Visitor {
+    let (browser, id) = (Browser(), UUID())
+    try await site.site.sessions(of: browser).save(
+      Session(token: Secret("token"), user: User(id: id, name: "Ada", email: Fixtures.email)))
+    var visitor = base
+    visitor.cookie = "mybiz=\(browser.secret.reveal())"
+    visitor.formToken = browser.formToken
+    return visitor
+  }
+
+  @Test(arguments: ["/calendar?from=2026-11-21&to=2026-11-22", "/org?as=list", "/announcements", "/products", "/orders"])
+  func `an alert's button sends the same event once more`(path: String) async throws {
+    let site = try await TestSite(server: "http://127.0.0.1:1/")
+    try await site.test { base in
+      var visitor = try await visitor(base, on: site)
+      let page = try await visitor.get(path)
+      #expect(page.status == .serviceUnavailable)
+      #expect(page.text.contains("<button>Try Again</button>"))
+      let event = try #require(page.value(of: "event"))
+      let again = try await visitor.post(String(path.prefix { $0 != "?" }), [("event", event)])
+      #expect(again.status == .serviceUnavailable)
+      #expect(again.value(of: "event") == event)
+      #expect(again.value(of: "from") == page.value(of: "from"))
+    }
+  }
+
+  @Test func `an order that was not placed can be sent again as it was`() async throws {
+    let site = try await TestSite(server: "http://127.0.0.1:1/")
+    try await site.test { base in
+      var visitor = try await visitor(base, on: site)
+      let form = try await visitor.get("/orders/new")
+      #expect(form.status == .ok)
+      let key = try #require(form.value(of: "key"))
+      let page = try await visitor.post(
+        "/orders/new", [("key", key), ("number", "7"), ("product", "tea"), ("quantity", "2")])
+      #expect(page.status == .serviceUnavailable)
+      #expect(page.text.contains("<h2>Order Not Placed</h2>"))
+      let event = try #require(page.value(of: "event"))
+      #expect(event.contains(key))
+      #expect(try await visitor.post("/orders/new", [("event", event)]).value(of: "event") == event)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import Web
+
+@Suite(.timeLimit(.minutes(2))) struct ProcessTests {
+  private let folder: TemporaryFolder
+  private let database: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    database = folder.path("web.sqlite")
+  }
+
+  @Test func `it says where it is and how to sign in to the demo company, whose pages it serves`() async throws {
+    let (server, port) = try await ServerProcess.listening(database: database)
+    let connection = try await RawConnection(port: port)
+    try await connection.write("GET /sign-in HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+    let answer = try await connection.readToEnd()
+    #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(answer.contains("<h1>Sign In</h1>"))
+    server.signal(SIGTERM)
+    let ending = await server.end()
+    #expect(
+      ending.output == """
+        MyBiz web 0.1.0 at http://127.0.0.1:\(port)/
+        This is a demo company: its account is agent@shield.org, password hailHydra.
+
+        """)
+    #expect(ending.messages == "")
+    #expect(ending.status == 0)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT])
+  func `a request that is being sent is still answered, and nobody new is let in`(signal: Int32) async throws {
+    let (server, port) = try await ServerProcess.listening(database: database)
+    let connection = try await RawConnection(port: port)
+    try await connection.write(
+      "GET /first HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        + "POST /sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+        + "Content-Length: 10\r\n\r\n12345")
+    let first = try await connection.read(until: "</html>")
+    #expect(first.hasPrefix("HTTP/1.1 404 "))
+    server.signal(signal)
+    await refusal(at: port)
+    try await connection.write("67890")
+    let second = try await connection.readToEnd()
+    #expect((first + second).contains("HTTP/1.1 403 "))
+    #expect(await server.end().status == 0)
+  }
+
+  @Test(arguments: [
+    (["--company", "a", "--server", "b"], "--company and --server exclude each other."),
+    (["--idle", "0"], "--idle takes minutes"), (["--port", "70000"], "There is no port 70000."),
+    (["--server", "ftp://x"], "--server: A server's address is a URL"),
+    (["--database", "/nowhere/web.sqlite"], "There is no folder /nowhere for the database."),
+  ])
+  func `what it cannot do is said in a sentence`(arguments: [String], sentence: String) async throws {
+    let named = arguments.contains("--database") ? [] : ["--database", database]
+    let ending = try await ServerProcess(["--port", "0"].filter { _ in !arguments.contains("--port") } + named + arguments)
+      .end()
+    #expect(ending.messages.contains(sentence))
+    #expect(ending.status != 0)
+  }
+
+  @Test func `people stay signed in when the server is started anew`() async throws {
+    let site = try await TestSite()
+    let cookie = try await site.test { visitor in try await visitor.signedIn().cookie }
+    try await TestSite(in: site.folder).test { visitor in
+      var visitor = visitor
+      visitor.cookie = cookie
+      #expect(try await visitor.get("/calendar").status == .ok)
+    }
+  }
+
+  /// Returns once nobody listens at the port any more.
+  private func refusal(at port: Int) async {
+    while true {
+      do { _ = try await RawConnection(port: port) } catch { return }
+    }
+  }
+}

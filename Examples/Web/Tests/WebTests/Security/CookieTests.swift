@@ -1,0 +1,102 @@
+import Foundation
+import GRDB
+import HTTPTypes
+import Testing
+
+@testable import Web
+
+@Suite struct CookieTests {
+  @Test func `the cookie is for this site's pages alone, and goes with the browser`() async throws {
+    try await TestSite().test { visitor in
+      var visitor = visitor
+      let cookie = try await visitor.signIn().headers[.setCookie]
+      #expect(
+        try #require(cookie).wholeMatch(of: /mybiz=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax/) != nil)
+    }
+  }
+
+  @Test func `behind a proxy that speaks TLS it is secure, and only there`() async throws {
+    try await TestSite(isBehindProxy: true).test { visitor in
+      var visitor = visitor
+      #expect(try await visitor.get("/sign-in").headers[.setCookie]?.contains("Secure") == false)
+      visitor.cookie = nil
+      visitor.headers[.xForwardedProto] = "https"
+      let page = try await visitor.get("/sign-in")
+      let cookie = try #require(page.headers[.setCookie])
+      #expect(cookie.hasPrefix("__Host-mybiz="))
+      #expect(cookie.hasSuffix("; Secure"))
+      #expect(page.headers[.strictTransportSecurity] == "max-age=31536000")
+      #expect(try await visitor.signedIn().get("/calendar").status == .ok)
+    }
+    try await TestSite().test { visitor in
+      var visitor = visitor
+      visitor.headers[.xForwardedProto] = "https"
+      #expect(try await visitor.get("/sign-in").headers[.setCookie]?.contains("Secure") == false)
+    }
+  }
+
+  @Test func `signing in gives another cookie, and whoever knew the first is not signed in`() async throws {
+    try await TestSite().test { visitor in
+      var visitor = visitor
+      _ = try await visitor.get("/sign-in")
+      let fixed = visitor.cookie
+      #expect(try await visitor.signIn().status == .seeOther)
+      #expect(visitor.cookie != fixed)
+      var attacker = visitor.another
+      attacker.cookie = fixed
+      #expect(try await attacker.get("/calendar").location == "/sign-in")
+      // Signing in once more ends what was before.
+      let first = visitor.cookie
+      visitor.formToken = try #require(try await visitor.get("/calendar").value(of: "formToken"))
+      #expect(try await visitor.post("/sign-in", [("email", Fixtures.email), ("password", Fixtures.password)]).status == .seeOther)
+      attacker.cookie = first
+      #expect(try await attacker.get("/calendar").location == "/sign-in")
+      #expect(try await visitor.get("/calendar").status == .ok)
+    }
+  }
+
+  @Test(arguments: ["", "x", "mybiz=", "mybiz=short", "mybiz=\(String(repeating: "!", count: 43))", "mybiz=\(String(repeating: "A", count: 43))"])
+  func `a cookie that was never given is nobody's`(cookie: String) async throws {
+    try await TestSite().test { visitor in
+      var visitor = visitor
+      visitor.cookie = cookie
+      #expect(try await visitor.get("/calendar").location == "/sign-in")
+    }
+  }
+
+  @Test func `a browser that idles is signed out, and one that does not is not`() async throws {
+    let site = try await TestSite()
+    try await site.test { visitor in
+      var (busy, idle) = (try await visitor.signedIn(), try await visitor.signedIn())
+      for _ in 1...3 {
+        site.clock.advance(by: 59 * 60)
+        #expect(try await busy.get("/calendar").status == .ok)
+      }
+      #expect(try await idle.get("/calendar").location == "/sign-in")
+      site.clock.advance(by: 60 * 60)
+      #expect(try await busy.get("/calendar").location == "/sign-in")
+      // Whoever signs in next has the others forgotten.
+      _ = try await visitor.signedIn()
+      let rows = try await site.database.pool.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM browser") }
+      #expect(rows == 1)
+    }
+  }
+
+  @Test func `the database and the log hold no cookie, no token and no password`() async throws {
+    let site = try await TestSite()
+    try await site.test { visitor in
+      var visitor = try await visitor.signedIn()
+      _ = try await visitor.get("/calendar?from=2026-11-21")
+      let cookie = try #require(visitor.cookie?.split(separator: "=").last)
+      let browser = try #require(Browser(cookie: String(cookie)))
+      let token = try #require(try await site.site.sessions(of: browser).load()).token.reveal()
+      let bytes = try site.folder.bytes()
+      for secret in [String(cookie), token] { #expect(bytes.range(of: Data(secret.utf8)) == nil) }
+      let log = site.log.lines.joined(separator: "\n")
+      #expect(log.contains("path=/calendar"))
+      for secret in [String(cookie), token, Fixtures.password, visitor.formToken, Fixtures.email, "2026-11-21"] {
+        #expect(!log.contains(secret))
+      }
+    }
+  }
+}

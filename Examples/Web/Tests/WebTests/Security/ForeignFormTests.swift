@@ -1,0 +1,55 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import Web
+
+/// Forms that another site has a browser send.
+@Suite struct ForeignFormTests {
+  @Test func `a form without this browser's token is refused, and nothing is done`() async throws {
+    try await TestSite().test { visitor in
+      var (visitor, other) = (try await visitor.signedIn(), try await visitor.signedIn())
+      let key = UUID().uuidString
+      let order = [("key", key), ("number", "7"), ("product", "tea"), ("quantity", "1")]
+      for token in ["", "x", other.formToken, String(visitor.formToken.dropLast()), visitor.formToken + "A"] {
+        visitor.formToken = token
+        for path in ["/orders/new", "/log-out", "/settings", "/calendar"] {
+          #expect(try await visitor.post(path, order + [("event", "{}")]).status == .forbidden, "\(path) \(token)")
+        }
+        let page = try await visitor.get("/orders")
+        #expect(page.text.contains("There are no orders."))
+      }
+      #expect(try await other.get("/orders").status == .ok)
+    }
+  }
+
+  @Test func `a form that a browser says is another site's is refused`() async throws {
+    try await TestSite().test { visitor in
+      var visitor = try await visitor.signedIn()
+      for site in ["cross-site", "same-site"] {
+        visitor.headers[.fetchSite] = site
+        #expect(try await visitor.post("/log-out").status == .forbidden)
+      }
+      visitor.headers[.fetchSite] = "same-origin"
+      #expect(try await visitor.post("/log-out").status == .seeOther)
+    }
+  }
+
+  @Test func `nobody can have another sign in as themselves`() async throws {
+    try await TestSite().test { visitor in
+      var visitor = visitor
+      _ = try await visitor.get("/sign-in")
+      visitor.formToken = ""
+      let fields = [("email", Fixtures.email), ("password", Fixtures.password)]
+      let page = try await visitor.post("/sign-in", fields)
+      #expect(page.status == .forbidden)
+      #expect(page.text.contains("<h2>Sign In Once More</h2>"))
+      #expect(page.value(of: "email") == Fixtures.email)
+      #expect(try await visitor.get("/calendar").location == "/sign-in")
+      // The page that was answered has a form that works, also in a browser that had no cookie.
+      visitor.cookie = nil
+      _ = try await visitor.post("/sign-in", fields)
+      #expect(try await visitor.post("/sign-in", fields).status == .seeOther)
+    }
+  }
+}

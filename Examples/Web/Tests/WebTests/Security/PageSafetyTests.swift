@@ -1,0 +1,70 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import Web
+
+@Suite struct PageSafetyTests {
+  @Test func `markup in what the company or a person wrote is text on every page`() async throws {
+    let name = String(decoding: try JSONEncoder().encode(Fixtures.markup), as: UTF8.self)
+    let users = """
+      [{"id": "\(Fixtures.ada)", "name": \(name), "email": "\(Fixtures.email)", "password": "\(Fixtures.password)",
+        "title": \(name), "location": \(name)}]
+      """
+    try await TestSite(company: Fixtures.company(users: users, name: Fixtures.markup)).test { visitor in
+      var visitor = visitor
+      let answer = try await visitor.signIn()
+      var pages = [try await visitor.follow(answer)]
+      for path in ["/org", "/org?as=list", "/announcements", "/products", "/settings", "/orders/new"] {
+        pages.append(try await visitor.get(path))
+      }
+      let key = try #require(pages.last?.value(of: "key"))
+      let order = [
+        ("key", key), ("number", Fixtures.markup), ("comment", Fixtures.markup), ("product", "named"), ("quantity", "1"),
+      ]
+      pages.append(try await visitor.post("/orders/new", order + [("action", "line")]))
+      pages.append(try await visitor.follow(try await visitor.post("/orders/new", order)))
+      pages.append(try await visitor.another.signInPage(email: Fixtures.markup))
+      for page in pages {
+        #expect(page.status == .ok || page.status == .unprocessableContent)
+        #expect(page.text.contains(Fixtures.escapedMarkup))
+        for tag in ["<script", "<img", "onerror=\"x", "Review</h"] { #expect(!page.text.contains(tag)) }
+      }
+    }
+  }
+
+  @Test func `every answer tells the browser what these pages never do`() async throws {
+    try await TestSite().test { visitor in
+      var visitor = try await visitor.signedIn()
+      for path in ["/sign-in", "/calendar", "/nowhere", "/icon.svg", "/orders?message=x"] {
+        let page = try await visitor.get(path)
+        #expect(
+          page.headers[.contentSecurityPolicy]
+            == "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; "
+            + "frame-ancestors 'none'", "\(path)")
+        #expect(page.headers[.xContentTypeOptions] == "nosniff")
+        #expect(page.headers[.referrerPolicy] == "same-origin")
+        #expect(page.headers[.cacheControl] == (path == "/icon.svg" ? "public, max-age=86400, immutable" : "no-store"))
+        #expect(!page.text.contains("style=\""))
+        #expect(!page.text.contains("<script"))
+      }
+    }
+  }
+
+  @Test func `a form that is too large is refused`() async throws {
+    var limits = ServerLimits()
+    limits.form = 1_000
+    try await TestSite(limits: limits).test { visitor in
+      var visitor = try await visitor.signedIn()
+      #expect(try await visitor.post("/log-out", [("x", String(repeating: "x", count: 1_000))]).status == .contentTooLarge)
+      #expect(try await visitor.get("/calendar").status == .ok)
+    }
+  }
+}
+
+extension Visitor {
+  fileprivate func signInPage(email: String) async throws -> Page {
+    var visitor = self
+    return try await visitor.signIn(email, "x")
+  }
+}

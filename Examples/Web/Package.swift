@@ -72,6 +72,17 @@ let package = Package(
       ],
       path: "Sources/MyBizWeb"
     ),
+    // What the pages' speed is measured against; see Tests/Speed/measure.
+    .executableTarget(
+      name: "ready-made-page",
+      dependencies: [
+        "Web",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+      ],
+      path: "Tests/Speed/ReadyMade"
+    ),
     .testTarget(
       name: "WebTests",
       dependencies: company + adapters + [

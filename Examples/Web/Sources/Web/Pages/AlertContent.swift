@@ -32,7 +32,9 @@ struct ActionContent: Sendable {
 
   init<ViewEvent: Encodable>(_ action: ErrorAlert<ViewEvent>.Action, path: String) throws {
     title = action.title
-    event = String(decoding: try JSONEncoder().encode(action.event), as: UTF8.self)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    event = String(decoding: try encoder.encode(action.event), as: UTF8.self)
     self.path = path
   }
 }

@@ -43,7 +43,12 @@ struct FormDays {
 
   /// The days in a query: the first is today where none is named, the last 30 days later.
   init(_ query: Parameters, today: Date, region: Region) {
-    let typed = (query["from"].map(String.init) ?? "", query["to"].map(String.init) ?? "")
+    self.init(
+      typed: (query["from"].map(String.init) ?? "", query["to"].map(String.init) ?? ""), today: today, region: region)
+  }
+
+  /// The days as they were typed, each empty where it was not.
+  init(typed: (String, String), today: Date, region: Region) {
     let zone = region.timeZone
     let first = FormDay(typed.0.isEmpty ? FormDay.text(of: today, in: zone) : typed.0, in: zone)
     let start = first?.interval.start ?? today

@@ -9,7 +9,7 @@ import Testing
     try await TestSite().test { visitor in
       var visitor = try await visitor.signedIn()
       let facts = [
-        "/calendar": ["Saturday 21 November 2026", "14:00 – 15:00", ">Review<", ">Meeting<"],
+        "/calendar": ["Saturday, 21 November 2026", "14:00 – 15:00", ">Review<", ">Meeting<"],
         "/org": ["2 employees", ">Charles Babbage<", ">Ada Lovelace<", ">London<"],
         "/org?as=list": ["under <bdi>Charles Babbage</bdi>"],
         "/announcements": ["<h2><bdi>Charles</bdi></h2>", "Charles Babbage, 19 November 2026"],

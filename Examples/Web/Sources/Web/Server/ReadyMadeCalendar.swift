@@ -1,0 +1,49 @@
+import Authentication
+import Foundation
+import Humble
+
+/// The calendar page of one person with everything that it shows made before; what the pages' speed is measured against.
+package struct ReadyMadeCalendar: Sendable {
+  private let templates: Templates
+  private let account: AccountViewModel
+  private let formToken: String
+  private let content: CalendarContent
+
+  /// Signs in to a company in a file and fetches its events.
+  /// - Parameters:
+  ///   - company: the path of the file.
+  ///   - database: the path of a database.
+  ///   - userName: who signs in.
+  ///   - password: their password.
+  ///   - from: the first day.
+  ///   - to: the last day.
+  package init(
+    company: String, database path: String, userName: String, password: String, from: String, to: String
+  ) async throws {
+    let database = try await WebDatabase.open(at: path)
+    let region = Region(locale: Locale(identifier: "en_GB"), timeZone: .current)
+    let company = try Company(.file(company), database: database, path: path, region: region, now: { Date() })
+    let browser = Browser()
+    let sessions = BrowserSessionStore(
+      browser: browser, database: database, table: BrowserTable(idle: 3_600, now: { Date() }))
+    let handlers = Handlers(company, for: sessions)
+    await handlers.signIn.handle(
+      .submitted(Credentials(userName: userName, password: Secret(password))), from: SignInPageView())
+    let (account, events) = (AccountPageView(), EventListPageView())
+    await handlers.account.handle(.launched, from: account)
+    let days = FormDays(typed: (from, to), today: Date(), region: region)
+    guard let event = days.event, let model = account.model else { throw ServerFailure("There is nobody to show it to.") }
+    await handlers.eventList.handle(event, from: events)
+    self.account = model
+    templates = try Templates()
+    formToken = browser.formToken
+    content = try CalendarContent(events.model, from: days.from, to: days.to)
+  }
+
+  /// Writes the page, from the same template as the site does.
+  package func page() -> String {
+    let frame = PageFrame(
+      title: Screen.calendar.title, account: account, screen: .calendar, formToken: formToken, content: content)
+    return templates.render(.calendar, frame)
+  }
+}

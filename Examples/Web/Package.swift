@@ -19,7 +19,8 @@ let adapters: [Target.Dependency] = [
 ]
 
 let templates = [
-  "layout", "alert", "action", "signIn", "calendar", "org", "announcements", "products", "orders", "newOrder", "settings",
+  "layout", "alert", "action", "signIn", "calendar", "org", "announcements", "products", "orders", "newOrder",
+  "settings",
   "problem", "message", "receipt",
 ]
 

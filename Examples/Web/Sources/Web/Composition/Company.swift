@@ -17,7 +17,8 @@ struct Company: Sendable {
   let now: @Sendable () -> Date
 
   init(
-    _ place: WebOptions.Company, database: WebDatabase, path: String, region: Region, now: @escaping @Sendable () -> Date
+    _ place: WebOptions.Company, database: WebDatabase, path: String, region: Region,
+    now: @escaping @Sendable () -> Date
   ) throws(ServerFailure) {
     (self.region, self.now) = (region, now)
     let orders = DatabaseDocumentStore<[PlacedOrder]>(name: place.name + " orders", database: database)

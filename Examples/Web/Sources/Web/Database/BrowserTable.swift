@@ -27,7 +27,8 @@ struct BrowserTable {
   func put(_ session: Session, for browser: Browser, in db: Database) throws {
     try sweep(in: db)
     try db.execute(
-      sql: "INSERT OR REPLACE INTO browser (hash, token, account, name, email, expires, seen) VALUES (?, ?, ?, ?, ?, ?, ?)",
+      sql:
+        "INSERT OR REPLACE INTO browser (hash, token, account, name, email, expires, seen) VALUES (?, ?, ?, ?, ?, ?, ?)",
       arguments: [
         browser.hash, browser.seal(session.token), session.user.id.uuidString, session.user.name, session.user.email,
         session.expires?.timeIntervalSinceReferenceDate, now().seconds,

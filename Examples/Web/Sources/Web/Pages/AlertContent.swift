@@ -16,6 +16,7 @@ struct AlertContent: Sendable {
   /// - Parameters:
   ///   - alert: what a presenter shows.
   ///   - path: where its event is sent once more.
+  /// - Throws: `EncodingError` where the event is no JSON.
   init<ViewEvent: Encodable>(_ alert: ErrorAlert<ViewEvent>, path: String) throws {
     title = alert.title
     subtitle = alert.subtitle

@@ -7,10 +7,10 @@ import Hummingbird
 struct FormDay {
   let interval: DateInterval
 
+  /// Reads a day; `nil` where it is none, or one before the calendar that all countries share.
   /// - Parameters:
   ///   - text: what was typed.
   ///   - timeZone: where the day starts.
-  /// - Returns: `nil` where it is no day, or one before the calendar that all countries share.
   init?(_ text: String, in timeZone: TimeZone) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone

@@ -56,6 +56,7 @@ struct OrderForm {
 
   /// What the person orders, or a sentence for each thing that cannot be read.
   /// - Parameter timeZone: where the day starts on which it is due.
+  /// - Returns: the order, with the form's key.
   func draft(timeZone: TimeZone) -> Result<PurchaseDraft, Unreadable> {
     var problems: [String] = []
     var items: [PurchaseItem] = []

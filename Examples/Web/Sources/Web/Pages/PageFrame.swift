@@ -28,7 +28,8 @@ struct PageFrame {
     self.account = account
     self.formToken = formToken
     self.content = content
-    links = account.map { _ in Screen.allCases.map { Link(path: $0.path, title: $0.title, isCurrent: $0 == screen) } } ?? []
+    links =
+      account.map { _ in Screen.allCases.map { Link(path: $0.path, title: $0.title, isCurrent: $0 == screen) } } ?? []
   }
 }
 

@@ -12,11 +12,12 @@ package struct ReadyMadeCalendar: Sendable {
   /// Signs in to a company in a file and fetches its events.
   /// - Parameters:
   ///   - company: the path of the file.
-  ///   - database: the path of a database.
+  ///   - path: the path of a database.
   ///   - userName: who signs in.
   ///   - password: their password.
   ///   - from: the first day.
   ///   - to: the last day.
+  /// - Throws: ``ServerFailure`` where nobody can sign in.
   package init(
     company: String, database path: String, userName: String, password: String, from: String, to: String
   ) async throws {
@@ -32,7 +33,9 @@ package struct ReadyMadeCalendar: Sendable {
     let (account, events) = (AccountPageView(), EventListPageView())
     await handlers.account.handle(.launched, from: account)
     let days = FormDays(typed: (from, to), today: Date(), region: region)
-    guard let event = days.event, let model = account.model else { throw ServerFailure("There is nobody to show it to.") }
+    guard let event = days.event, let model = account.model else {
+      throw ServerFailure("There is nobody to show it to.")
+    }
     await handlers.eventList.handle(event, from: events)
     self.account = model
     templates = try Templates()

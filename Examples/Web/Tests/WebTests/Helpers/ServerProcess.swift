@@ -28,7 +28,7 @@ final class ServerProcess: Sendable {
   deinit { if !hasEnded.withLock({ $0 }) { kill(process.id, SIGKILL) } }
 
   /// The built command, which stands beside the tests.
-  private static func executable(_ name: String) -> URL {
+  static func executable(_ name: String) -> URL {
     let bundle = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
     let tests = bundle?.bundleURL ?? Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])
     return tests.deletingLastPathComponent().appending(path: name)

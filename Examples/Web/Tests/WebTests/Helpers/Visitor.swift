@@ -41,7 +41,8 @@ struct Visitor {
   }
 
   mutating func send(
-    _ path: String, _ method: HTTPRequest.Method, _ body: String = "", type: String = "application/x-www-form-urlencoded"
+    _ path: String, _ method: HTTPRequest.Method, _ body: String = "",
+    type: String = "application/x-www-form-urlencoded"
   ) async throws -> Page {
     var headers = headers
     headers[.cookie] = cookie

@@ -65,7 +65,8 @@ import Testing
       var visitor = try await visitor.signedIn()
       let cookie = visitor.cookie
       let event = try #require(try await visitor.get("/settings").value(of: "event"))
-      let answer = try await place == "header"
+      let answer =
+        try await place == "header"
         ? visitor.post("/log-out") : visitor.post("/settings", [("event", event)])
       #expect(answer.status == .seeOther)
       #expect(visitor.cookie != cookie)

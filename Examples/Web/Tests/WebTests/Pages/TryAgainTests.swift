@@ -18,7 +18,9 @@ import Testing
     return visitor
   }
 
-  @Test(arguments: ["/calendar?from=2026-11-21&to=2026-11-22", "/org?as=list", "/announcements", "/products", "/orders"])
+  @Test(arguments: [
+    "/calendar?from=2026-11-21&to=2026-11-22", "/org?as=list", "/announcements", "/products", "/orders",
+  ])
   func `an alert's button sends the same event once more`(path: String) async throws {
     let site = try await TestSite(server: "http://127.0.0.1:1/")
     try await site.test { base in

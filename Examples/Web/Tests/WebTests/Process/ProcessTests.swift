@@ -58,8 +58,10 @@ import Testing
   ])
   func `what it cannot do is said in a sentence`(arguments: [String], sentence: String) async throws {
     let named = arguments.contains("--database") ? [] : ["--database", database]
-    let ending = try await ServerProcess(["--port", "0"].filter { _ in !arguments.contains("--port") } + named + arguments)
-      .end()
+    let ending = try await ServerProcess(
+      ["--port", "0"].filter { _ in !arguments.contains("--port") } + named + arguments
+    )
+    .end()
     #expect(ending.messages.contains(sentence))
     #expect(ending.status != 0)
   }

@@ -52,14 +52,19 @@ import Testing
       // Signing in once more ends what was before.
       let first = visitor.cookie
       visitor.formToken = try #require(try await visitor.get("/calendar").value(of: "formToken"))
-      #expect(try await visitor.post("/sign-in", [("email", Fixtures.email), ("password", Fixtures.password)]).status == .seeOther)
+      #expect(
+        try await visitor.post("/sign-in", [("email", Fixtures.email), ("password", Fixtures.password)]).status
+          == .seeOther)
       attacker.cookie = first
       #expect(try await attacker.get("/calendar").location == "/sign-in")
       #expect(try await visitor.get("/calendar").status == .ok)
     }
   }
 
-  @Test(arguments: ["", "x", "mybiz=", "mybiz=short", "mybiz=\(String(repeating: "!", count: 43))", "mybiz=\(String(repeating: "A", count: 43))"])
+  @Test(arguments: [
+    "", "x", "mybiz=", "mybiz=short", "mybiz=\(String(repeating: "!", count: 43))",
+    "mybiz=\(String(repeating: "A", count: 43))",
+  ])
   func `a cookie that was never given is nobody's`(cookie: String) async throws {
     try await TestSite().test { visitor in
       var visitor = visitor

@@ -20,7 +20,8 @@ import Testing
       }
       let key = try #require(pages.last?.value(of: "key"))
       let order = [
-        ("key", key), ("number", Fixtures.markup), ("comment", Fixtures.markup), ("product", "named"), ("quantity", "1"),
+        ("key", key), ("number", Fixtures.markup), ("comment", Fixtures.markup), ("product", "named"),
+        ("quantity", "1"),
       ]
       pages.append(try await visitor.post("/orders/new", order + [("action", "line")]))
       pages.append(try await visitor.follow(try await visitor.post("/orders/new", order)))
@@ -56,7 +57,8 @@ import Testing
     limits.form = 1_000
     try await TestSite(limits: limits).test { visitor in
       var visitor = try await visitor.signedIn()
-      #expect(try await visitor.post("/log-out", [("x", String(repeating: "x", count: 1_000))]).status == .contentTooLarge)
+      #expect(
+        try await visitor.post("/log-out", [("x", String(repeating: "x", count: 1_000))]).status == .contentTooLarge)
       #expect(try await visitor.get("/calendar").status == .ok)
     }
   }

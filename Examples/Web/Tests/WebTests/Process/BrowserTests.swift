@@ -3,30 +3,28 @@ import Testing
 
 /// The pages in a real browser; see `Tests/Browser/browse`, which takes screenshots as well.
 @Suite(.timeLimit(.minutes(10))) struct BrowserTests {
-  /// What the script needs.
-  private static let isReady =
-    ["/usr/bin/chromium", "/usr/bin/chromedriver"].allSatisfy(FileManager.default.isExecutableFile)
-    && hasSelenium
+  /// Whether there is what the script needs.
+  @Sendable private static func isReady() async throws -> Bool {
+    guard ["/usr/bin/chromium", "/usr/bin/chromedriver"].allSatisfy(FileManager.default.isExecutableFile) else {
+      return false
+    }
+    return try await python(["-c", "import selenium"]).status.first { _ in true } == 0
+  }
 
-  private static let hasSelenium: Bool = {
-    var id = pid_t()
-    let arguments = ["/usr/bin/env", "python3", "-c", "import selenium"].map { strdup($0) } + [nil]
-    defer { arguments.forEach { free($0) } }
-    guard posix_spawn(&id, "/usr/bin/env", nil, nil, arguments, environ) == 0 else { return false }
-    var status: Int32 = 0
-    return waitpid(id, &status, 0) == id && status == 0
-  }()
+  private static func python(_ arguments: [String]) throws -> ChildProcess {
+    try ChildProcess(
+      URL(filePath: "/usr/bin/env"), ["python3"] + arguments, input: "",
+      environment: ProcessInfo.processInfo.environment)
+  }
 
   @Test(
     .enabled(
-      if: isReady,
-      "It needs a browser: apt-get install --yes chromium chromium-driver && pip install selenium"))
+      "It needs a browser: apt-get install --yes chromium chromium-driver && pip install selenium",
+      isReady))
   func `a person finds everything, and no trick works, in a real browser`() async throws {
     let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Browser/browse")
-    let browsing = try ChildProcess(
-      URL(filePath: "/usr/bin/env"), ["python3", script.path, ServerProcess.executable("mybiz-web").path], input: "",
-      environment: ProcessInfo.processInfo.environment)
+    let browsing = try Self.python([script.path, ServerProcess.executable("mybiz-web").path])
     var (output, messages) = ("", "")
     for await data in browsing.output { output += String(decoding: data, as: UTF8.self) }
     for await data in browsing.messages { messages += String(decoding: data, as: UTF8.self) }

@@ -4,38 +4,58 @@ import Humble
 
 /// One value for all, under a name, as JSON; what was saved outlives a power cut.
 struct DatabaseDocumentStore<Value: Codable & Sendable>: DocumentStore {
-  let name: String
-  let database: WebDatabase
+  private let name: String
+  private let database: WebDatabase
+  private let turns = Turns()
+  private let turn = UUID()
 
-  func load() async throws(StoreFailure) -> Value? {
-    let name = name
-    return try unfailing(reading) {
-      try database.readers.look { db in try Self.value(of: name, in: db) }
-    }
+  init(name: String, database: WebDatabase) {
+    (self.name, self.database) = (name, database)
   }
 
+  func load() async throws(StoreFailure) -> Value? {
+    try unfailing(reading) { try Self.value(of: try json()) }
+  }
+
+  /// No thread waits for the disk here, so the change is made first and then written where nothing else was meanwhile.
   func update<Result: Sendable>(
     _ change: @Sendable (inout Value?) -> Result
   ) async throws(StoreFailure) -> Result {
-    guard !Task.isCancelled else { throw .cancelled }
-    return try database.changeDurablyAtOnce { db in
-      var value = try Self.value(of: name, in: db)
+    await turns.take(turn)
+    defer { turns.leave(turn) }
+    while true {
+      guard !Task.isCancelled else { throw .cancelled }
+      let old = try unfailing(reading) { try json() }
+      var value = try unfailing(reading) { try Self.value(of: old) }
       let result = change(&value)
-      try Self.put(value, as: name, in: db)
-      return result
+      let new = try unfailing(writing) { try value.map { try JSONEncoder().encode($0) } }
+      if try await replace(old, by: new) { return result }
     }
   }
 
-  private static func value(of name: String, in db: Database) throws -> Value? {
-    try Data.fetchOne(
-      db.cachedStatement(sql: "SELECT value FROM document WHERE name = ?"), arguments: [name]
-    ).map { try JSONDecoder().decode(Value.self, from: $0) }
+  /// - Returns: whether it was still the old value that was there.
+  private func replace(_ old: Data?, by new: Data?) async throws(StoreFailure) -> Bool {
+    let name = name
+    return try await database.changeDurably { db in
+      guard try Self.json(of: name, in: db) == old else { return false }
+      if let new {
+        try db.execute(sql: "INSERT OR REPLACE INTO document (name, value) VALUES (?, ?)", arguments: [name, new])
+      } else {
+        try db.execute(sql: "DELETE FROM document WHERE name = ?", arguments: [name])
+      }
+      return true
+    }
   }
 
-  private static func put(_ value: Value?, as name: String, in db: Database) throws {
-    guard let value else { return try db.execute(sql: "DELETE FROM document WHERE name = ?", arguments: [name]) }
-    try db.execute(
-      sql: "INSERT OR REPLACE INTO document (name, value) VALUES (?, ?)",
-      arguments: [name, JSONEncoder().encode(value)])
+  private func json() throws -> Data? {
+    try database.readers.look { db in try Self.json(of: name, in: db) }
+  }
+
+  private static func json(of name: String, in db: Database) throws -> Data? {
+    try Data.fetchOne(db.cachedStatement(sql: "SELECT value FROM document WHERE name = ?"), arguments: [name])
+  }
+
+  private static func value(of json: Data?) throws -> Value? {
+    try json.map { try JSONDecoder().decode(Value.self, from: $0) }
   }
 }

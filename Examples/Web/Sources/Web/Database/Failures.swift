@@ -43,11 +43,6 @@ extension WebDatabase {
     }
   }
 
-  /// The same on the thread of whoever asks, for a change that cannot go to another.
-  func changeDurablyAtOnce<Value>(_ change: (Database) throws -> Value) throws(StoreFailure) -> Value {
-    try unfailing(writing) { try pool.writeWithoutTransaction { db in try Self.durably(change, in: db) } }
-  }
-
   private static func durably<Value>(_ change: (Database) throws -> Value, in db: Database) throws -> Value {
     try db.execute(sql: "PRAGMA synchronous = FULL")
     let result = Result { try transaction(change, in: db) }

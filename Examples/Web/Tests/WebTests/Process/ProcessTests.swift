@@ -77,9 +77,9 @@ import Testing
     }
   }
 
-  /// Returns once nobody listens at the port any more.
+  /// Returns once nobody listens at the port any more, or when the test has taken too long.
   private func refusal(at port: Int) async {
-    while true {
+    while !Task.isCancelled {
       do { _ = try await RawConnection(port: port) } catch { return }
     }
   }

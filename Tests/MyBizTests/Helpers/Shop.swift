@@ -32,10 +32,14 @@ final class ShopServer: Sendable {
   private let server: FaultServer
   private let ledger: Ledger
 
-  init(lostAnswers: Int) throws {
+  /// - Parameters:
+  ///   - lostAnswers: how many answers to orders are broken off.
+  ///   - silence: the resource that is never answered, if any.
+  init(lostAnswers: Int = 0, silentAt silence: String? = nil) throws {
     let ledger = Ledger(lostAnswers: lostAnswers)
     self.ledger = ledger
     server = try FaultServer { request, peer in
+      if let silence, request.path.hasPrefix(silence) { return peer.waitForEnd() }
       switch (request.method, request.path) {
       case ("POST", "/api/users/login"):
         peer.answer("200 OK", Self.json, body: #"{"token": "t0k3n", "user": \#(Self.user)}"#)

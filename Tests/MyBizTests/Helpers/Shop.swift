@@ -32,9 +32,7 @@ final class ShopServer: Sendable {
   private let server: FaultServer
   private let ledger: Ledger
 
-  /// - Parameters:
-  ///   - lostAnswers: how many answers to orders are broken off.
-  ///   - silence: the resource that is never answered, if any.
+  /// Breaks so many answers to orders off, and never answers what is asked of one resource, if any.
   init(lostAnswers: Int = 0, silentAt silence: String? = nil) throws {
     let ledger = Ledger(lostAnswers: lostAnswers)
     self.ledger = ledger

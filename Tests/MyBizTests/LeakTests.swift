@@ -37,6 +37,7 @@ import Testing
     let handlers = Handlers(
       folder: folder, document: document, changes: changes, now: { [now] in now }, tracker: tracker)
 
+    var placed = 0
     for credentials in Self.attempts {
       await handlers.signIn.handle(.submitted(credentials), from: tracker.track(SignInViewSpy()))
       await handlers.account.handle(.launched, from: tracker.track(AccountViewSpy()))
@@ -52,7 +53,9 @@ import Testing
       for number in ["", "PO-1"] {
         let items = [PurchaseItem(productId: "tea", quantity: 1)]
         let draft = PurchaseDraft(key: UUID(), request: PurchaseRequest(number: number, items: items))
-        await handlers.newOrder.handle(.submitted(draft), from: tracker.track(NewPurchaseOrderViewSpy()))
+        let view = tracker.track(NewPurchaseOrderViewSpy())
+        await handlers.newOrder.handle(.submitted(draft), from: view)
+        if case .shown(.placed) = view.contents.last { placed += 1 }
       }
       await handlers.orderList.handle(.opened, from: tracker.track(PurchaseOrderListViewSpy()))
       await handlers.settings.handle(.opened, from: tracker.track(SettingsViewSpy()))
@@ -60,6 +63,7 @@ import Testing
       await handlers.account.handle(.logoutRequested, from: tracker.track(AccountViewSpy()))
     }
     withExtendedLifetime(heard) {}
+    #expect(placed == 1)
   }
 
   private static let attempts = [

@@ -34,7 +34,7 @@ package enum SystemError: Error {
     case .code(ENOSPC), .code(EDQUOT): "the disk is full. Make some room."
     case .code(EACCES), .code(EPERM), .code(EROFS): "there is no permission. Check the folder's mode and owner."
     case .code(ENOTDIR): "a part of the path is not a folder. Give another folder."
-    case .code(EWOULDBLOCK): "its folder has been locked for ten seconds. End what else uses it, then try again."
+    case .code(EWOULDBLOCK): "its folder has been locked for thirty seconds. End what else uses it, then try again."
     case .code(let code): "\(String(cString: strerror(code)).lowercased())."
     }
   }

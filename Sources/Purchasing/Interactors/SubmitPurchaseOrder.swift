@@ -8,6 +8,8 @@ public import Humble
 /// noted for the account as unsettled, and what is kept of the account's orders goes, being out of date from then on.
 /// A definite answer, that it was placed or will not be, settles it. Until then the same request is the same order: it
 /// goes out with the key that it had, unchecked, because the company may have it already, whatever the rules say by now.
+///
+/// What is unsettled is read and written in two steps: a person's orders go through one `exclusive()` factory.
 public struct SubmitPurchaseOrder: Interactor {
   private typealias Failure = SubmitPurchaseOrderFailure
 

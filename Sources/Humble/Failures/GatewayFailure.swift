@@ -13,8 +13,10 @@ public enum GatewayFailure: Error, Sendable, Equatable {
   case refused(status: Int, reason: String)
   /// The answer could not be understood; the sentence says where and what.
   case malformedResponse(String)
-  /// No answer could be got; the sentence says where it was looked for.
+  /// Nothing could be asked, and so nothing was done; the sentence says where it was tried.
   case unreachable(String)
+  /// What was asked may have been done, and no whole answer came back; the sentence says from where.
+  case interrupted(String)
   /// No answer came in time; the sentence says from where and how long was waited.
   case timedOut(String)
   /// The surrounding task was cancelled; nothing is shown for it.
@@ -26,7 +28,9 @@ public enum GatewayFailure: Error, Sendable, Equatable {
     case .unauthorized: "Unauthorized"
     case .emptyResponse: "The answer was empty. Try again later."
     case .refused(_, let reason): reason
-    case .malformedResponse(let sentence), .unreachable(let sentence), .timedOut(let sentence): sentence
+    case .malformedResponse(let sentence), .unreachable(let sentence), .interrupted(let sentence),
+      .timedOut(let sentence):
+      sentence
     case .cancelled: "It was cancelled."
     }
   }

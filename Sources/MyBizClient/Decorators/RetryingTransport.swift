@@ -4,7 +4,8 @@ public import Humble
 /// Sends a request once more where it failed in passing.
 ///
 /// Only requests that are repeatable (``HTTPRequest/isRepeatable``), and only after a connection that broke or one of the
-/// statuses 408, 429, 500, 502, 503 and 504. The last answer or failure is what the caller gets.
+/// statuses 408, 429, 500, 502, 503 and 504. The last answer or failure is what the caller gets; that nothing could be asked
+/// the last time is no longer said as if nothing had been.
 public struct RetryingTransport: HTTPTransport {
   private let base: any HTTPTransport
   private let policy: HTTPRetries
@@ -39,12 +40,19 @@ public struct RetryingTransport: HTTPTransport {
   /// Sends a request, more than once if need be; see ``HTTPTransport/send(_:)``.
   /// - Parameter request: the request.
   /// - Returns: the last answer.
-  /// - Throws: the last failure; ``GatewayFailure/cancelled`` where it was cancelled while it waited.
+  /// - Throws: the last failure, ``GatewayFailure/interrupted(_:)`` in place of ``GatewayFailure/unreachable(_:)`` where an
+  ///   earlier try may have arrived; ``GatewayFailure/cancelled`` where it was cancelled while it waited.
   public func send(_ request: HTTPRequest) async throws(GatewayFailure) -> HTTPResponse {
     let elapsed = startWatch()
     var attempt = 1
+    var mayHaveArrived = false
     while true {
-      let outcome = await outcome(of: request)
+      var outcome = await outcome(of: request)
+      if case .failure(.unreachable(let sentence)) = outcome {
+        if mayHaveArrived { outcome = .failure(.interrupted(sentence)) }
+      } else {
+        mayHaveArrived = true
+      }
       guard request.isRepeatable, attempt < policy.tries, isPassing(outcome) else { return try outcome.get() }
       let asked = try? outcome.get().retryAfter(now: now())
       let wait = policy.wait(after: attempt, asked: asked, fraction: random())
@@ -61,7 +69,7 @@ public struct RetryingTransport: HTTPTransport {
   private func isPassing(_ outcome: Result<HTTPResponse, GatewayFailure>) -> Bool {
     switch outcome {
     case .success(let response): [408, 429, 500, 502, 503, 504].contains(response.status)
-    case .failure(.unreachable): true
+    case .failure(.unreachable), .failure(.interrupted): true
     case .failure: false
     }
   }

@@ -11,7 +11,7 @@ public protocol HTTPTransport: Sendable {
   /// ``HTTPLimits``.
   /// - Parameter request: the request.
   /// - Returns: the answer, whatever its status.
-  /// - Throws: ``GatewayFailure/unreachable(_:)`` where there was no connection or it broke off,
+  /// - Throws: ``GatewayFailure/unreachable(_:)`` where there was no connection, ``GatewayFailure/interrupted(_:)`` where it broke off,
   ///   ``GatewayFailure/timedOut(_:)``, ``GatewayFailure/malformedResponse(_:)`` where the answer broke a limit or was not
   ///   HTTP, ``GatewayFailure/cancelled``.
   func send(_ request: HTTPRequest) async throws(GatewayFailure) -> HTTPResponse

@@ -100,9 +100,9 @@ struct IncomingAnswer {
       .malformedResponse("This system cannot send to \(url.serverName). Use a name, such as localhost.")
     case .unsupportedURL, .cannotParseResponse:
       .malformedResponse("\(server) did not answer in HTTP. Check the address and the port.")
-    case _ where response != nil: .unreachable("\(answer) broke off or was garbled before it was complete.")
+    case _ where response != nil: .interrupted("\(answer) broke off or was garbled before it was complete.")
     default:
-      .unreachable(
+      .interrupted(
         "\(server) gave no answer: the connection broke off, or what came was not "
           + (url.isEncrypted ? "HTTPS." : "HTTP."))
     }

@@ -8,6 +8,7 @@ import Testing
     (.refused(status: 503, reason: "The server is busy."), "The server is busy."),
     (.malformedResponse("Line 3 is wrong."), "Line 3 is wrong."),
     (.unreachable("Nothing is there."), "Nothing is there."),
+    (.interrupted("It broke off."), "It broke off."),
     (.timedOut("Nobody answered within 10 s."), "Nobody answered within 10 s."),
     (.cancelled, "It was cancelled."),
   ])

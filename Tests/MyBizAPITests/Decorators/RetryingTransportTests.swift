@@ -33,8 +33,24 @@ import Testing
   }
 
   @Test func `a read is tried again after a connection that broke`() async throws {
-    let stub = TransportStub(.failure(.unreachable("It broke off.")), .json("[]"))
+    let stub = TransportStub(.failure(.interrupted("It broke off.")), .json("[]"))
     #expect(try await retrying(stub).send(HTTPRequest(.get, url)).status == 200)
+  }
+
+  @Test func `a server that cannot be reached is tried again, and unreachable where it never was`() async throws {
+    let failure = GatewayFailure.unreachable("Nobody is there.")
+    let stub = TransportStub(.failure(failure), .failure(failure), .failure(failure))
+    await #expect(throws: failure) { try await retrying(stub).send(HTTPRequest(.get, url)) }
+    #expect(stub.requests.count == 3)
+  }
+
+  @Test(arguments: [TransportStub.Outcome.failure(.interrupted("It broke off.")), .status(503)])
+  func `where an earlier try may have arrived, it is not said that none did`(earlier: TransportStub.Outcome) async {
+    let failure = TransportStub.Outcome.failure(.unreachable("Nobody is there."))
+    let stub = TransportStub(failure, earlier, failure)
+    await #expect(throws: GatewayFailure.interrupted("Nobody is there.")) {
+      try await retrying(stub).send(HTTPRequest(.get, url))
+    }
   }
 
   @Test(arguments: [GatewayFailure.timedOut("t"), .cancelled, .malformedResponse("m")])
@@ -51,7 +67,7 @@ import Testing
   }
 
   @Test func `a change that carries its key is tried again, with the same key`() async throws {
-    let stub = TransportStub(.failure(.unreachable("It broke off.")), .status(201))
+    let stub = TransportStub(.failure(.interrupted("It broke off.")), .status(201))
     let order = HTTPRequest(.post, url, headers: ["idempotency-key": "a-key"], body: Data("{}".utf8))
     #expect(try await retrying(stub).send(order).status == 201)
     #expect(stub.requests == [order, order])

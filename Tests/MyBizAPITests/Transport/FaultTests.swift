@@ -84,9 +84,9 @@ import Testing
       ) { _, peer in peer.send("HTTP/1.1 304 Not Modified\r\nETag: \"a\"\r\n\r\n") },
     ]
 
-  private static let brokenBefore = GatewayFailure.unreachable(
+  private static let brokenBefore = GatewayFailure.interrupted(
     "The server at 127.0.0.1 gave no answer: the connection broke off, or what came was not HTTP.")
-  private static let brokenWithin = GatewayFailure.unreachable(
+  private static let brokenWithin = GatewayFailure.interrupted(
     "The answer to api/events from 127.0.0.1 broke off or was garbled before it was complete.")
   private static let notHTTP = GatewayFailure.malformedResponse(
     "The server at 127.0.0.1 did not answer in HTTP. Check the address and the port.")
@@ -232,6 +232,7 @@ extension GatewayFailure {
     return switch self {
     case .malformedResponse(let sentence): .malformedResponse(strip(sentence))
     case .unreachable(let sentence): .unreachable(strip(sentence))
+    case .interrupted(let sentence): .interrupted(strip(sentence))
     case .timedOut(let sentence): .timedOut(strip(sentence))
     case .refused(let status, let reason): .refused(status: status, reason: strip(reason))
     default: self

@@ -69,7 +69,7 @@ import Testing
   {
     #expect(
       try failure(at: address, .unknown, words)
-        == .unreachable(
+        == .interrupted(
           "The server at example.com gave no answer: the connection broke off, or what came was not \(scheme)"))
   }
 }

@@ -35,7 +35,7 @@ import Testing
 
   @Test func `a person who tries again orders once`() async throws {
     let purchases = HTTPPurchaseGateway(try .patient(port: proxy.port, retries: HTTPRetries(tries: 1)))
-    let failure = GatewayFailure.unreachable(
+    let failure = GatewayFailure.interrupted(
       "The server at 127.0.0.1:\(proxy.port) gave no answer: the connection broke off, or what came was not HTTP.")
     for _ in 1...2 {
       await #expect(throws: failure) { try await purchases.submit(draft, for: session) }

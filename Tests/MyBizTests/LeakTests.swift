@@ -140,8 +140,8 @@ import Testing
       ).recorded(in: tracker.track(MemoryViewEventLog()))
       newOrder = NewPurchaseOrderEventHandler(
         submitOrder: SubmitPurchaseOrder.Factory(
-          purchases: purchases, catalogue: catalogue, unsettled: caches.unsettledOrders, orders: caches.orders,
-          session: session, now: now
+          purchases: purchases, catalogue: catalogue, products: caches.products,
+          unsettled: caches.unsettledOrders, orders: caches.orders, session: session, now: now
         ).exclusive(),
         region: region
       ).recorded(in: tracker.track(MemoryViewEventLog()))

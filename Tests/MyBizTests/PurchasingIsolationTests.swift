@@ -19,7 +19,7 @@ import Testing
     let session = try await company.signIn(with: credentials)
     let handler = NewPurchaseOrderEventHandler(
       submitOrder: SubmitPurchaseOrder.Factory(
-        purchases: company, catalogue: company, unsettled: AccountStoreFake(),
+        purchases: company, catalogue: company, products: AccountStoreFake(), unsettled: AccountStoreFake(),
         orders: AccountStoreFake<Snapshot<[PurchaseOrder]>>(),
         session: CurrentSession(in: SessionStoreFake(session), changes: SessionChanges()), now: { [now] in now }),
       region: Region(locale: Locale(identifier: "en_GB"), timeZone: .gmt))

@@ -45,12 +45,18 @@ extension PurchaseDraft {
 }
 
 extension PurchaseOrder {
-  static let sample = PurchaseOrder(.sample, id: "7")
+  /// The sample request, placed at the sample catalogue's prices.
+  static let sample = PurchaseOrder(.sample, id: "7", prices: Catalogue.sample)
+  /// The same from a company that does not tell prices.
+  static let unpriced = PurchaseOrder(.sample, id: "7")
 
-  init(_ request: PurchaseRequest, id: String, date: Date = .testNow) {
+  init(_ request: PurchaseRequest, id: String, date: Date = .testNow, prices: Catalogue? = nil) {
     self.init(
       id: id, number: request.number, comment: request.comment, purchaser: User.coulson.id, date: date,
-      dueDate: request.dueDate, items: request.items)
+      dueDate: request.dueDate,
+      items: request.items.map { item in
+        OrderedItem(item, unitPrice: prices?.products.first { $0.id == item.productId }?.unitPrice)
+      })
   }
 }
 
@@ -63,5 +69,5 @@ extension Region {
 }
 
 extension GatewayFailure {
-  static let lost = GatewayFailure.unreachable("The connection broke off.")
+  static let lost = GatewayFailure.interrupted("The connection broke off.")
 }

@@ -75,9 +75,8 @@ struct Composition: Sendable {
       region: region, now: now)
     newOrder = NewPurchaseOrderEventHandler(
       submitOrder: SubmitPurchaseOrder.Factory(
-        purchases: company.purchases, catalogue: company.catalogue, unsettled: caches.unsettledOrders,
-        orders: caches.orders,
-        session: session, now: now
+        purchases: company.purchases, catalogue: company.catalogue, products: caches.products,
+        unsettled: caches.unsettledOrders, orders: caches.orders, session: session, now: now
       ).exclusive(),
       region: region)
     tracks = settings.tracks

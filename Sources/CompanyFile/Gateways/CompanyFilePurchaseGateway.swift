@@ -28,7 +28,7 @@ public struct CompanyFilePurchaseGateway: PurchaseGateway {
   ///   - session: whose orders.
   ///   - version: not used; what is here already needs no versions.
   /// - Returns: the orders, in the order in which they were placed, without a version.
-  /// - Throws: ``GatewayFailure/unreachable(_:)`` where the orders cannot be read; otherwise as
+  /// - Throws: ``GatewayFailure/interrupted(_:)`` where the orders cannot be read; otherwise as
   ///   ``CompanyFileEventGateway/events(in:for:unlessStill:)`` does.
   public func orders(
     for session: Session, unlessStill version: String?
@@ -43,7 +43,7 @@ public struct CompanyFilePurchaseGateway: PurchaseGateway {
   ///   - draft: what is ordered.
   ///   - session: who orders.
   /// - Returns: the order.
-  /// - Throws: ``GatewayFailure/unreachable(_:)`` where the order cannot be kept; otherwise as the port says.
+  /// - Throws: ``GatewayFailure/interrupted(_:)`` where the order cannot be kept; otherwise as the port says.
   public func submit(_ draft: PurchaseDraft, for session: Session) async throws(GatewayFailure) -> PurchaseOrder {
     let catalogue = try await document.company(for: session, at: now()).catalogue
     let result = try await reaching { () async throws(StoreFailure) in
@@ -73,14 +73,14 @@ public struct CompanyFilePurchaseGateway: PurchaseGateway {
     }
     let order = PurchaseOrder(
       id: UUID().uuidString, number: draft.request.number, comment: draft.request.comment, purchaser: purchaser,
-      date: date, dueDate: draft.request.dueDate, items: draft.request.items)
-    orders = (orders ?? []) + [PlacedOrder(order: order, draft: draft, prices: check.prices)]
+      date: date, dueDate: draft.request.dueDate, items: check.items)
+    orders = (orders ?? []) + [PlacedOrder(order: order, draft: draft)]
     return order
   }
 
   private func reaching<Value>(
     _ access: () async throws(StoreFailure) -> Value
   ) async throws(GatewayFailure) -> Value {
-    do { return try await access() } catch { throw error == .cancelled ? .cancelled : .unreachable(error.sentence) }
+    do { return try await access() } catch { throw error == .cancelled ? .cancelled : .interrupted(error.sentence) }
   }
 }

@@ -102,6 +102,7 @@ public struct PurchaseGatewayContract: Sendable {
   }
 
   private func requested(_ order: PurchaseOrder) -> PurchaseRequest {
-    PurchaseRequest(number: order.number, comment: order.comment, dueDate: order.dueDate, items: order.items)
+    PurchaseRequest(
+      number: order.number, comment: order.comment, dueDate: order.dueDate, items: order.items.map(\.item))
   }
 }

@@ -173,17 +173,19 @@ extension CompanyFake: PurchaseGateway {
   public func submit(_ draft: PurchaseDraft, for session: Session) async throws(GatewayFailure) -> PurchaseOrder {
     try authorize(session)
     let date = Date(timeIntervalSince1970: 1_800_000_000)
+    let check = data.catalogue.check(draft.request, at: date)
     let new = PurchaseOrder(
       id: UUID().uuidString, number: draft.request.number, comment: draft.request.comment, purchaser: session.user.id,
-      date: date, dueDate: draft.request.dueDate, items: draft.request.items)
-    let broken = data.catalogue.check(draft.request, at: date).brokenRules
+      date: date, dueDate: draft.request.dueDate, items: check.items)
     return try state.withLock { state throws(GatewayFailure) in
       if let (_, old) = state.orders.first(where: { $0.key == draft.key && $0.order.purchaser == session.user.id }) {
         let isSame = (old.number, old.comment, old.dueDate) == (new.number, new.comment, new.dueDate)
         guard isSame, old.items == new.items else { throw .refused(status: 409, reason: "The key is another order's.") }
         return old
       }
-      guard broken.isEmpty else { throw .refused(status: 422, reason: broken.map(\.sentence).joined(separator: " ")) }
+      guard check.brokenRules.isEmpty else {
+        throw .refused(status: 422, reason: check.brokenRules.map(\.sentence).joined(separator: " "))
+      }
       state.orders.append((draft.key, new))
       return new
     }

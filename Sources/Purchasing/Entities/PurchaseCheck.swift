@@ -4,8 +4,8 @@ public import Foundation
 public struct PurchaseCheck: Sendable, Equatable {
   /// Every rule that it breaks; empty where it may be placed.
   public let brokenRules: [BrokenPurchaseRule]
-  /// What one of each product of the order costs, so far as it exists.
-  public let prices: [Product.ID: Decimal]
+  /// The lines of the order, each with what one of its product costs, so far as it exists.
+  public let items: [OrderedItem]
   /// What all of it costs: the sum of price times quantity over the items that keep the rules; not a number where no
   /// `Decimal` holds it.
   public let total: Decimal
@@ -46,7 +46,8 @@ extension PurchasePolicy {
       broken.append(.tooExpensive(maximum: maximum, currency: currency))
     }
     if let due = request.dueDate, due <= now { broken.append(.dueDateNotInFuture) }
-    return PurchaseCheck(brokenRules: broken, prices: prices, total: total)
+    let items = request.items.map { OrderedItem($0, unitPrice: prices[$0.productId]) }
+    return PurchaseCheck(brokenRules: broken, items: items, total: total)
   }
 }
 
@@ -59,7 +60,7 @@ extension Catalogue {
   ///   - now: the time, after which a due date must be.
   /// - Returns: the rules that are broken, and what the order costs.
   public func check(_ request: PurchaseRequest, at now: Date) -> PurchaseCheck {
-    let prices = Dictionary(products.map { ($0.id, $0.unitPrice) }) { first, _ in first }
+    let prices = prices
     return policy.check(request, at: now) { prices[$0] }
   }
 }

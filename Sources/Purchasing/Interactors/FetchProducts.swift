@@ -14,11 +14,7 @@ public struct FetchProducts: Interactor {
 
   /// Fetches; called once, on the caller's isolation.
   public func execute() async {
-    await means.fetch.execute(for: output) { fetch throws(FetchFailure) in
-      try await fetch.one { session, version throws(GatewayFailure) in
-        try await means.catalogue.catalogue(for: session, unlessStill: version)
-      }
-    }
+    await means.catalogue.fetch.execute(for: output) { _ throws(FetchFailure) in try await means.catalogue.fetched() }
   }
 }
 
@@ -27,8 +23,7 @@ public struct FetchProducts: Interactor {
 extension FetchProducts {
   /// Makes ``FetchProducts`` interactors; keeps what they need.
   public struct Factory: InteractorFactory {
-    fileprivate let catalogue: any CatalogueGateway
-    fileprivate let fetch: Fetch<Snapshot<Catalogue>>
+    fileprivate let catalogue: CatalogueSource
 
     /// Makes a factory.
     /// - Parameters:
@@ -40,8 +35,7 @@ extension FetchProducts {
       catalogue: any CatalogueGateway, store: any AccountStore<Snapshot<Catalogue>>, session: CurrentSession,
       now: @escaping @Sendable () -> Date
     ) {
-      self.catalogue = catalogue
-      fetch = Fetch(keptIn: store, for: session, now: now)
+      self.catalogue = CatalogueSource(catalogue, keptIn: store, for: session, now: now)
     }
 
     /// Makes an interactor that fetches all products.

@@ -22,12 +22,8 @@ public struct FetchPurchaseOrders: Interactor {
 
   private func list() async throws(FetchFailure) -> Fetched<PurchaseOrderList>? {
     // Locals, so that the child tasks do not capture the output.
-    let (products, catalogue, orders, purchases) = (means.products, means.catalogue, means.orders, means.purchases)
-    async let catalogueOutcome = outcome { () async throws(FetchFailure) in
-      try await products.one { session, version throws(GatewayFailure) in
-        try await catalogue.catalogue(for: session, unlessStill: version)
-      }
-    }
+    let (catalogue, orders, purchases) = (means.catalogue, means.orders, means.purchases)
+    async let catalogueOutcome = outcome { () async throws(FetchFailure) in try await catalogue.fetched() }
     async let ordersOutcome = outcome { () async throws(FetchFailure) in
       try await orders.one { session, version throws(GatewayFailure) in
         try await purchases.orders(for: session, unlessStill: version)
@@ -58,9 +54,8 @@ extension FetchPurchaseOrders {
   /// Makes ``FetchPurchaseOrders`` interactors; keeps what they need.
   public struct Factory: InteractorFactory {
     fileprivate let purchases: any PurchaseGateway
-    fileprivate let catalogue: any CatalogueGateway
+    fileprivate let catalogue: CatalogueSource
     fileprivate let orders: Fetch<Snapshot<[PurchaseOrder]>>
-    fileprivate let products: Fetch<Snapshot<Catalogue>>
 
     /// Makes a factory.
     /// - Parameters:
@@ -76,9 +71,8 @@ extension FetchPurchaseOrders {
       session: CurrentSession, now: @escaping @Sendable () -> Date
     ) {
       self.purchases = purchases
-      self.catalogue = catalogue
+      self.catalogue = CatalogueSource(catalogue, keptIn: products, for: session, now: now)
       self.orders = Fetch(keptIn: orders, for: session, now: now)
-      self.products = Fetch(keptIn: products, for: session, now: now)
     }
 
     /// Makes an interactor that fetches the orders of whoever is signed in.

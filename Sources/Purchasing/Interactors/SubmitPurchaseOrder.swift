@@ -4,10 +4,12 @@ public import Humble
 
 /// Places an order, once, however often its answer is lost.
 ///
-/// The catalogue is fetched anew, so that the order is checked and shown at the prices of now. Before it is sent it is
-/// noted for the account as unsettled, and what is kept of the account's orders goes, being out of date from then on.
-/// A definite answer, that it was placed or will not be, settles it. Until then the same request is the same order: it
-/// goes out with the key that it had, unchecked, because the company may have it already, whatever the rules say by now.
+/// The order is checked against the catalogue that was kept, because the company checks it again; where none was kept, or
+/// the order breaks its rules, against a new one. Prices are those that the company took, or of a catalogue fetched for
+/// this order where it does not tell them. Before the order is sent it is noted for the account as unsettled, and what is
+/// kept of the account's orders goes, being out of date from then on. A definite answer, that it was placed or will not
+/// be, settles it. Until then the same request is the same order: it goes out with the key that it had, unchecked, because
+/// the company may have it already, whatever the rules say by now.
 ///
 /// What is unsettled is read and written in two steps: a person's orders go through one `exclusive()` factory.
 public struct SubmitPurchaseOrder: Interactor {
@@ -36,38 +38,78 @@ public struct SubmitPurchaseOrder: Interactor {
 
   private func place() async throws(Failure) -> PlacedPurchaseOrder? {
     let session = try await outcome(means.session.load).mapError(Failure.session).get()
-    let answer = await outcome { () async throws(GatewayFailure) in
-      try await means.catalogue.catalogue(for: session, unlessStill: nil)
-    }
-    guard try await mayGoOn(after: answer, for: session) else { return nil }
     let unsettled = try await outcome { () async throws(StoreFailure) in
       try await means.unsettled.load(for: session.user.id) ?? []
     }.mapError(Failure.notNoted).get()
     let earlier = unsettled.first { $0.request == draft.request }
-    let catalogue = try answer.flatMap(\.catalogue).mapError(earlier == nil ? Failure.notSent : Failure.unknown).get()
-    if earlier == nil {
-      let brokenRules = catalogue.check(draft.request, at: means.now()).brokenRules
-      guard brokenRules.isEmpty else { throw .brokenRules(brokenRules) }
+    let kept = await means.catalogue.kept(for: session)
+    var new: Catalogue?
+    if earlier == nil, kept.map({ !brokenRules(by: $0).isEmpty }) ?? true {
+      new = try await checkedCatalogue()
+      if new == nil { return nil }
     }
     try await note(unsettled, adding: earlier == nil ? [draft] : [], for: session)
     guard try await isStill(session) else { return nil }
-    return try await submit(earlier ?? draft, from: catalogue, for: session)
+    return try await submit(earlier ?? draft, for: session, isFirstTry: earlier == nil) { order throws(Failure) in
+      try await complete(new.map(order.priced) ?? order, from: new ?? kept)
+    }
+  }
+
+  private func brokenRules(by catalogue: Catalogue) -> [BrokenPurchaseRule] {
+    catalogue.check(draft.request, at: means.now()).brokenRules
+  }
+
+  /// Fetches a catalogue whose rules the order keeps; gives `nil` where nothing more may be done.
+  private func checkedCatalogue() async throws(Failure) -> Catalogue? {
+    guard let found = try await outcome(means.catalogue.fetched).mapError(Failure.init).get() else { return nil }
+    if let gap = found.gap { throw .notSent(gap.failure) }
+    let broken = brokenRules(by: found.value)
+    guard broken.isEmpty else { throw .brokenRules(broken) }
+    return found.value
   }
 
   private func submit(
-    _ draft: PurchaseDraft, from catalogue: Catalogue, for session: Session
+    _ draft: PurchaseDraft, for session: Session, isFirstTry: Bool,
+    completing complete: (PurchaseOrder) async throws(Failure) -> PlacedPurchaseOrder?
   ) async throws(Failure) -> PlacedPurchaseOrder? {
     let answer = await outcome { () async throws(GatewayFailure) in
       try await means.purchases.submit(draft, for: session)
     }
-    guard try await mayGoOn(after: answer, for: session) else { return nil }
-    let result: Result<PurchaseOrder, Failure> = answer.mapError { failure in
-      failure.definiteRefusal.map(Failure.refused) ?? .unknown(failure)
-    }
-    if case .failure(.unknown(let failure)) = result { throw .unknown(failure) }
-    let storeFailure = await settle(draft, for: session)
     guard try await isStill(session) else { return nil }
-    return PlacedPurchaseOrder(order: try result.get(), catalogue: catalogue, storeFailure: storeFailure)
+    switch answer {
+    case .success(let order):
+      // Unsettled until all of it is known: if the session ends meanwhile, the same order may be sent again.
+      guard var placed = try await complete(order) else { return nil }
+      placed.storeFailure = await settle(draft, for: session)
+      return try await isStill(session) ? placed : nil
+    case .failure(.unauthorized):
+      try await outcome { () async throws(SessionFailure) in try await means.session.expire(session) }
+        .mapError(Failure.session).get()
+      return nil
+    case .failure(let failure):
+      guard let ending = failure.ending(ofFirstTry: isFirstTry) else { throw .unknown(failure) }
+      _ = await settle(draft, for: session)
+      guard try await isStill(session) else { return nil }
+      throw ending
+    }
+  }
+
+  /// Finds what the products of an order are called, and what they cost where the company did not tell.
+  private func complete(
+    _ order: PurchaseOrder, from catalogue: Catalogue?
+  ) async throws(Failure) -> PlacedPurchaseOrder? {
+    if let catalogue, order.isPriced, order.isNamed(by: catalogue) {
+      return PlacedPurchaseOrder(order: order, catalogue: catalogue)
+    }
+    do throws(FetchFailure) {
+      guard let found = try await means.catalogue.fetched() else { return nil }
+      return PlacedPurchaseOrder(
+        order: found.gap == nil ? order.priced(by: found.value) : order, catalogue: found.value,
+        catalogueFailure: found.gap?.failure)
+    } catch {
+      guard case .gateway(let failure, _) = error else { throw Failure(error) }
+      return PlacedPurchaseOrder(order: order, catalogue: nil, catalogueFailure: failure)
+    }
   }
 
   /// Notes what is about to be sent, before anything is.
@@ -90,17 +132,6 @@ public struct SubmitPurchaseOrder: Interactor {
     return if case .failure(let failure) = settling { failure } else { nil }
   }
 
-  /// Whether anything more may be done and shown after a gateway's answer; one that refuses the session ends it.
-  private func mayGoOn<Answer>(
-    after answer: Result<Answer, GatewayFailure>, for session: Session
-  ) async throws(Failure) -> Bool {
-    guard try await isStill(session) else { return false }
-    guard case .failure(.unauthorized) = answer else { return true }
-    try await outcome { () async throws(SessionFailure) in try await means.session.expire(session) }
-      .mapError(Failure.session).get()
-    return false
-  }
-
   private func isStill(_ session: Session) async throws(Failure) -> Bool {
     // Cancelled while that was looked up, too.
     try await outcome { () async throws(SessionFailure) in try await means.session.isStill(session) }
@@ -114,7 +145,7 @@ extension SubmitPurchaseOrder {
   /// Makes ``SubmitPurchaseOrder`` interactors; keeps what they need.
   public struct Factory: InteractorFactory {
     fileprivate let purchases: any PurchaseGateway
-    fileprivate let catalogue: any CatalogueGateway
+    fileprivate let catalogue: CatalogueSource
     fileprivate let unsettled: any AccountStore<[PurchaseDraft]>
     fileprivate let orders: any AccountCache
     fileprivate let session: CurrentSession
@@ -123,17 +154,19 @@ extension SubmitPurchaseOrder {
     /// Makes a factory.
     /// - Parameters:
     ///   - purchases: where orders are placed.
-    ///   - catalogue: where prices and rules come from.
+    ///   - catalogue: where names, prices and rules come from.
+    ///   - products: where they are kept; ``FetchProducts`` keeps them there too.
     ///   - unsettled: where orders are noted of which it is not known whether they were placed.
     ///   - orders: where ``FetchPurchaseOrders`` keeps orders.
     ///   - session: finds the session.
     ///   - now: tells the time; called on any isolation.
     public init(
-      purchases: any PurchaseGateway, catalogue: any CatalogueGateway, unsettled: any AccountStore<[PurchaseDraft]>,
+      purchases: any PurchaseGateway, catalogue: any CatalogueGateway,
+      products: any AccountStore<Snapshot<Catalogue>>, unsettled: any AccountStore<[PurchaseDraft]>,
       orders: any AccountCache, session: CurrentSession, now: @escaping @Sendable () -> Date
     ) {
       self.purchases = purchases
-      self.catalogue = catalogue
+      self.catalogue = CatalogueSource(catalogue, keptIn: products, for: session, now: now)
       self.unsettled = unsettled
       self.orders = orders
       self.session = session
@@ -151,23 +184,27 @@ extension SubmitPurchaseOrder {
   }
 }
 
-extension GatewayAnswer<Catalogue> {
-  /// What the answer to one who knows no catalogue must be.
-  fileprivate var catalogue: Result<Catalogue, GatewayFailure> {
-    switch self {
-    case .value(let catalogue, _): .success(catalogue)
-    case .unchanged: .failure(.malformedResponse("The answer is that no product has changed, to one who knows none."))
+extension SubmitPurchaseOrderFailure {
+  /// Why no catalogue came, before anything was sent.
+  fileprivate init(_ failure: FetchFailure) {
+    switch failure {
+    case .session(let failure): self = .session(failure)
+    case .gateway(let failure, _): self = .notSent(failure)
     }
   }
 }
 
 extension GatewayFailure {
-  /// Why the company does not take an order, where that is sure: not where the server failed or asks to come back later
-  /// (408, 429), which says nothing of an earlier try whose answer was lost.
-  fileprivate var definiteRefusal: String? {
-    guard case .refused(let status, let reason) = self, 400..<500 ~= status, ![408, 429].contains(status) else {
-      return nil
+  /// What a failure to send an order says for sure; `nil` where it may have been placed.
+  ///
+  /// That the server failed or asks to come back later (408, 429) says nothing of an earlier try whose answer was lost,
+  /// and neither does that it cannot be reached now.
+  fileprivate func ending(ofFirstTry isFirstTry: Bool) -> SubmitPurchaseOrderFailure? {
+    switch self {
+    case .refused(408, _), .refused(429, _): nil
+    case .refused(400..<500, let reason): .refused(reason)
+    case .unreachable where isFirstTry: .notSent(self)
+    default: nil
     }
-    return reason
   }
 }

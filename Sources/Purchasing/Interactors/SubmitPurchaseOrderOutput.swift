@@ -21,7 +21,7 @@ public enum SubmitPurchaseOrderFailure: Error, Sendable, Equatable {
   case brokenRules([BrokenPurchaseRule])
   /// The company does not take the order, and says why in words of its own, which are text from outside.
   case refused(String)
-  /// The prices could not be fetched; nothing was sent.
+  /// The company could not be reached; nothing was sent.
   case notSent(GatewayFailure)
   /// It could not be noted here that the order is about to be sent, without which it might be placed twice; nothing was
   /// sent.

@@ -27,6 +27,7 @@ public protocol PurchaseGateway: Sendable {
   /// - Returns: the order as the company has it.
   /// - Throws: ``GatewayFailure/unauthorized`` where the session's token is refused; ``GatewayFailure/refused(status:reason:)``
   ///   where the company does not take the order: with status 422 the reason names each rule that it breaks, with 409 its
-  ///   key is another order's. Any other failure as its case says; the order may have been placed then.
+  ///   key is another order's. Any other failure as its case says; the order may have been placed then, except with
+  ///   ``GatewayFailure/unreachable(_:)``.
   func submit(_ draft: PurchaseDraft, for session: Session) async throws(GatewayFailure) -> PurchaseOrder
 }

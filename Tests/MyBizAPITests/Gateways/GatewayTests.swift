@@ -223,16 +223,16 @@ import Testing
   @Test func `an order is sent with its key, so that it may be sent again`() async throws {
     let order = #"""
       {"id": "7", "poNumber": "PO-1", "purchaser": "\#(user.id)", "purchaseDate": "2026-11-20T09:30:00Z",
-       "dueDate": null, "purchases": [{"productId": "tea", "quantity": 2}]}
+       "dueDate": null, "purchases": [{"productId": "tea", "quantity": 2, "unitPrice": 1.10}, {"productId": "ink", "quantity": 1}]}
       """#
     let stub = TransportStub(.json(order, status: 201))
-    let items = [PurchaseItem(productId: "tea", quantity: 2)]
+    let items = [PurchaseItem(productId: "tea", quantity: 2), PurchaseItem(productId: "ink", quantity: 1)]
     let draft = PurchaseDraft(key: UUID(), request: PurchaseRequest(number: "PO-1", items: items))
     #expect(
       try await api(stub).purchases.submit(draft, for: .current)
         == PurchaseOrder(
           id: "7", number: "PO-1", comment: nil, purchaser: user.id, date: Sample.event.date, dueDate: nil,
-          items: items))
+          items: [OrderedItem(items[0], unitPrice: Decimal(11) / 10), OrderedItem(items[1])]))
     let request = try #require(stub.requests.first)
     #expect(request.method == .post && request.isRepeatable)
     #expect(request.headers == ["content-type": "application/json", "idempotency-key": draft.key.uuidString])

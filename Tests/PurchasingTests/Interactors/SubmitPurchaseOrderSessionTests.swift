@@ -77,49 +77,85 @@ import Testing
   }
 
   @Test func `a logout that meets an order anywhere leaves nothing of it near, and shows nothing more`() async {
-    for call in 1...16 {
+    for (isKnown, call) in (1...20).flatMap({ [(true, $0), (false, $0)] }) {
       let logout = Interjection()
       let sessions = SessionStoreFake(.current, onCall: { await logout.count() })
-      let spy = SubmitPurchaseOrderSpy(.placing) { _ in await logout.count() }
+      let spy = SubmitPurchaseOrderSpy(isKnown ? .known : .placing) { _ in await logout.count() }
       logout.arm(atCall: call) { [changes] in
         let authentication = AuthenticationSpy()
         await Logout.Factory(
-          gateway: authentication, sessions: sessions, caches: [spy, spy.ordersCache], changes: changes
+          gateway: authentication, sessions: sessions, caches: [spy, spy.products, spy.ordersCache], changes: changes
         ).makeInteractor(for: (), output: authentication).execute()
       }
       await submit(spy, sessions: sessions)
       guard logout.hasRun else { continue }
       #expect(spy.answers.unsettled[account] == nil, "logged out at call \(call)")
+      #expect(spy.answers.products[account] == nil, "logged out at call \(call)")
       #expect(spy.messages.filter(isShown).allSatisfy { $0 == .submitFailed(.session(.notSignedIn)) })
     }
   }
 
-  /// The calls of an order: session, catalogue, session, unsettled, cache, save, session, session, submit, session,
-  /// unsettled, removal, session.
-  @Test(arguments: 1...13) func `cancelled at any await, an order shows nothing`(call: Int) async {
-    let canceller = Canceller(atCall: call)
-    let spy = SubmitPurchaseOrderSpy(.placing) { _ in canceller.count() }
-    let sessions = SessionStoreFake(.current, onCall: canceller.count)
-    await canceller.run { await submit(spy, sessions: sessions) }
-    #expect(canceller.hasCancelled)
-    #expect(!spy.messages.contains(where: isShown))
-    #expect(spy.messages.last == .finished)
+  /// Where an order's catalogue comes from.
+  ///
+  /// An order by a catalogue that is kept calls session, unsettled, products, orders, save, session, session, submit,
+  /// session, unsettled, removal, session; one that is fetched calls session, products, gateway, session, save, session
+  /// and session in between. One that fetches prices after it was sent does that before it is settled.
+  enum Way: CaseIterable {
+    case known, fetching, unpriced
+
+    /// How many calls there are, and which of them sends the order.
+    var calls: (all: Int, sending: Int) {
+      switch self {
+      case .known: (12, 8)
+      case .fetching: (19, 15)
+      case .unpriced: (19, 8)
+      }
+    }
+
+    var answers: SubmitPurchaseOrderSpy.Answers {
+      var answers: SubmitPurchaseOrderSpy.Answers = self == .fetching ? .placing : .known
+      if self == .unpriced { answers.order = .success(.unpriced) }
+      return answers
+    }
   }
 
-  @Test(arguments: 1...8) func `cancelled before it is sent, an order is not sent`(call: Int) async {
+  private func submit(_ way: Way, cancelledAt call: Int) async -> (spy: SubmitPurchaseOrderSpy, isCancelled: Bool) {
     let canceller = Canceller(atCall: call)
-    let spy = SubmitPurchaseOrderSpy(.placing) { _ in canceller.count() }
+    let spy = SubmitPurchaseOrderSpy(way.answers) { _ in canceller.count() }
     let sessions = SessionStoreFake(.current, onCall: canceller.count)
     await canceller.run { await submit(spy, sessions: sessions) }
-    #expect(!spy.messages.contains(.submitted(.sample, .current)))
+    return (spy, canceller.hasCancelled)
   }
 
-  @Test func `cancelled while it is sent, an order stays unsettled`() async {
-    let canceller = Canceller(atCall: 9)
-    let spy = SubmitPurchaseOrderSpy(.placing) { _ in canceller.count() }
-    let sessions = SessionStoreFake(.current, onCall: canceller.count)
-    await canceller.run { await submit(spy, sessions: sessions) }
+  @Test(arguments: Way.allCases) func `cancelled at any await, an order shows nothing`(way: Way) async {
+    for call in 1...way.calls.all {
+      let (spy, isCancelled) = await submit(way, cancelledAt: call)
+      #expect(isCancelled && !spy.messages.contains(where: isShown), "at call \(call)")
+      #expect(spy.messages.last == .finished)
+    }
+    let (spy, isCancelled) = await submit(way, cancelledAt: way.calls.all + 1)
+    #expect(!isCancelled && spy.messages.contains(where: isShown))
+  }
+
+  @Test(arguments: Way.allCases) func `cancelled before it is sent, an order is not sent`(way: Way) async {
+    for call in 1..<way.calls.sending {
+      let (spy, _) = await submit(way, cancelledAt: call)
+      #expect(!spy.messages.contains(.submitted(.sample, .current)), "at call \(call)")
+    }
+  }
+
+  @Test(arguments: Way.allCases) func `cancelled while it is sent, an order stays unsettled`(way: Way) async {
+    let (spy, _) = await submit(way, cancelledAt: way.calls.sending)
     #expect(spy.messages.contains(.submitted(.sample, .current)))
+    #expect(spy.answers.unsettled == [account: [.sample]])
+  }
+
+  @Test func `where the session ends while prices are fetched, the order stays unsettled`() async {
+    var answers = Way.unpriced.answers
+    answers.catalogue = .failure(.unauthorized)
+    let spy = SubmitPurchaseOrderSpy(answers)
+    await submit(spy, sessions: SessionStoreFake(.current))
+    #expect(spy.messages.filter(isShown) == [.submitFailed(.session(.expired))])
     #expect(spy.answers.unsettled == [account: [.sample]])
   }
 }

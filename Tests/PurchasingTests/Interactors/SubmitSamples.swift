@@ -7,6 +7,13 @@ import Purchasing
 extension SubmitPurchaseOrderSpy.Answers {
   /// A company that takes the sample order.
   static var placing: Self { Self(catalogue: .success(.value(.sample)), order: .success(.sample)) }
+
+  /// The same company, whose catalogue is kept here.
+  static var known: Self {
+    var answers = placing
+    answers.products[User.coulson.id] = Snapshot(.sample, fetched: .testNow - 86_400, version: "1")
+    return answers
+  }
 }
 
 extension SubmitPurchaseOrderSpy {
@@ -16,7 +23,7 @@ extension SubmitPurchaseOrderSpy {
     unsettled: (any AccountStore<[PurchaseDraft]>)? = nil
   ) -> SubmitPurchaseOrder.Factory {
     SubmitPurchaseOrder.Factory(
-      purchases: self, catalogue: self, unsettled: unsettled ?? self, orders: ordersCache,
+      purchases: self, catalogue: self, products: products, unsettled: unsettled ?? self, orders: ordersCache,
       session: CurrentSession(in: sessions, changes: changes), now: { .testNow })
   }
 }

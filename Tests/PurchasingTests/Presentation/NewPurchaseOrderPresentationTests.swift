@@ -43,20 +43,36 @@ import Testing
     #expect(order.total?.text == "1.933,97\u{A0}$")
   }
 
+  @Test func `prices are those of the order, names those of the catalogue`() throws {
+    let tea = Product(id: "tea", name: "Tea", unitPrice: 99)
+    let order = try show(
+      PlacedPurchaseOrder(order: .sample, catalogue: Catalogue(products: [tea], policy: PurchasePolicy())))
+    #expect(order.lines.map(\.product) == ["Tea", "tyre"])
+    #expect(order.lines.map(\.unitPrice?.text) == ["$11.49", "$1,899.50"])
+    #expect(order.total?.text == "$1,933.97")
+  }
+
   @Test func `where a price is not known there is no total`() throws {
-    let catalogue = Catalogue(products: Array(Catalogue.sample.products.prefix(1)), policy: PurchasePolicy())
-    let order = try show(PlacedPurchaseOrder(order: .sample, catalogue: catalogue))
+    let tea = Catalogue(products: Array(Catalogue.sample.products.prefix(1)), policy: PurchasePolicy())
+    let placed = PurchaseOrder(.sample, id: "1", prices: tea)
+    let order = try show(PlacedPurchaseOrder(order: placed, catalogue: tea))
     #expect(order.lines[1] == Line(quantity: "1", product: "tyre", unitPrice: nil, price: nil))
     #expect(order.total == nil)
+  }
+
+  @Test func `without a catalogue there is no name and no currency, and why is said`() throws {
+    let order = try show(PlacedPurchaseOrder(order: .sample, catalogue: nil, catalogueFailure: .lost))
+    #expect(order.lines.map(\.product) == ["tea", "tyre"])
+    #expect(order.lines.allSatisfy { $0.unitPrice == nil && $0.price == nil } && order.total == nil)
+    #expect(order.notes == ["Names and prices of products may be missing. The connection broke off."])
   }
 
   @Test func `a sum that no number holds is not shown`() throws {
     let product = Product(id: "tea", name: "Tea", unitPrice: .greatestFiniteMagnitude)
     let request = PurchaseRequest(number: "1", items: [PurchaseItem(productId: "tea", quantity: .max)])
+    let catalogue = Catalogue(products: [product], policy: PurchasePolicy())
     let order = try show(
-      PlacedPurchaseOrder(
-        order: PurchaseOrder(request, id: "1"),
-        catalogue: Catalogue(products: [product], policy: PurchasePolicy())))
+      PlacedPurchaseOrder(order: PurchaseOrder(request, id: "1", prices: catalogue), catalogue: catalogue))
     #expect(order.lines.first?.price == nil)
     #expect(order.total == nil)
   }

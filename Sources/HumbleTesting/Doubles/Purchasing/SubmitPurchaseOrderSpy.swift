@@ -5,8 +5,9 @@ import Synchronization
 
 /// Stands on every side of ``SubmitPurchaseOrder``, and notes all that happens in one list.
 ///
-/// It is both gateways, the store of unsettled orders and the output in one; ``ordersCache`` is what is kept of orders. The
-/// store keeps what it is given; each failure that is set is thrown instead. Callable on any isolation.
+/// It is both gateways, the store of unsettled orders and the output in one; ``ordersCache`` is what is kept of orders,
+/// ``products`` what is kept of the catalogue. The stores keep what they are given; each failure that is set is thrown
+/// instead. Callable on any isolation.
 public final class SubmitPurchaseOrderSpy: Sendable {
   /// Something that the use case did.
   public enum Message: Sendable, Equatable {
@@ -24,6 +25,12 @@ public final class SubmitPurchaseOrderSpy: Sendable {
     case savedUnsettled([PurchaseDraft], User.ID)
     /// Store: an account's unsettled orders were removed.
     case removedUnsettled(User.ID)
+    /// Cache: the catalogue that is kept for an account was read.
+    case loadedProducts(User.ID)
+    /// Cache: a catalogue was kept for an account.
+    case savedProducts(Snapshot<Catalogue>, User.ID)
+    /// Cache: the catalogue that is kept for an account was removed.
+    case removedProducts(User.ID)
     /// Cache: what is kept of an account's orders was removed.
     case removedOrders(User.ID)
     /// Output: the order was placed.
@@ -40,6 +47,10 @@ public final class SubmitPurchaseOrderSpy: Sendable {
     public var order: Result<PurchaseOrder, GatewayFailure>
     /// The unsettled orders of each account.
     public var unsettled: [User.ID: [PurchaseDraft]] = [:]
+    /// The catalogue that is kept for each account.
+    public var products: [User.ID: Snapshot<Catalogue>] = [:]
+    /// Thrown when the catalogue that is kept is read or saved.
+    public var productsFailure: StoreFailure?
     /// Thrown when unsettled orders are read.
     public var loadFailure: StoreFailure?
     /// Thrown when unsettled orders are saved.
@@ -88,6 +99,9 @@ public final class SubmitPurchaseOrderSpy: Sendable {
   /// What is kept of orders.
   public var ordersCache: any AccountCache { OrdersCache(spy: self) }
 
+  /// What is kept of the catalogue.
+  public var products: any AccountStore<Snapshot<Catalogue>> { ProductsStore(spy: self) }
+
   private func note(_ message: Message) { state.withLock { $0.messages.append(message) } }
 
   private func call(_ message: Message) async {
@@ -101,6 +115,29 @@ public final class SubmitPurchaseOrderSpy: Sendable {
     func removeAll(for account: User.ID) async throws(StoreFailure) {
       await spy.call(.removedOrders(account))
       if let failure = spy.answers.cacheFailure { throw failure }
+    }
+  }
+}
+
+extension SubmitPurchaseOrderSpy {
+  private struct ProductsStore: AccountStore {
+    let spy: SubmitPurchaseOrderSpy
+
+    func load(for account: User.ID) async throws(StoreFailure) -> Snapshot<Catalogue>? {
+      await spy.call(.loadedProducts(account))
+      if let failure = spy.answers.productsFailure { throw failure }
+      return spy.answers.products[account]
+    }
+
+    func save(_ catalogue: Snapshot<Catalogue>, for account: User.ID) async throws(StoreFailure) {
+      await spy.call(.savedProducts(catalogue, account))
+      if let failure = spy.answers.productsFailure { throw failure }
+      spy.answers.products[account] = catalogue
+    }
+
+    func removeAll(for account: User.ID) async throws(StoreFailure) {
+      await spy.call(.removedProducts(account))
+      spy.answers.products[account] = nil
     }
   }
 }

@@ -34,21 +34,22 @@ public struct NewPurchaseOrderPresenter: SubmitPurchaseOrderOutput {
   /// Called by the interactor on the view's isolation.
   /// - Parameter placed: the order, at the prices that it was sent at.
   public func placed(_ placed: PlacedPurchaseOrder) {
-    let (order, catalogue) = (placed.order, placed.catalogue)
-    let products = Dictionary(catalogue.products.map { ($0.id, $0) }) { first, _ in first }
-    let prices = order.items.map { item in
-      products[item.productId].map { $0.unitPrice * Decimal(item.quantity) } ?? .nan
-    }
+    let (order, names) = (placed.order, placed.catalogue?.names ?? [:])
+    let prices = order.items.map { item in item.unitPrice.map { $0 * Decimal(item.quantity) } ?? .nan }
     let lines = zip(order.items, prices).map { item, price in
       PlacedPurchaseOrderViewModel.Line(
-        quantity: region.quantity(item.quantity), product: products[item.productId]?.name ?? item.productId,
-        unitPrice: money(products[item.productId]?.unitPrice ?? .nan, catalogue), price: money(price, catalogue))
+        quantity: region.quantity(item.quantity), product: names[item.productId] ?? item.productId,
+        unitPrice: money(item.unitPrice ?? .nan, placed.catalogue), price: money(price, placed.catalogue))
     }
-    let note = placed.storeFailure.map { "That it was placed could not be noted here. \($0.sentence)" }
+    let notes = [
+      placed.catalogueFailure.map { "Names and prices of products may be missing. \($0.sentence)" },
+      placed.storeFailure.map { "That it was placed could not be noted here. \($0.sentence)" },
+    ]
     view.display(
       PlacedPurchaseOrderViewModel(
         title: "Order Placed", number: order.number, dates: region.dates(of: order), lines: lines,
-        total: money(prices.reduce(0, +), catalogue), comment: order.comment, notes: note.map { [$0] } ?? []))
+        total: money(prices.reduce(0, +), placed.catalogue), comment: order.comment,
+        notes: notes.compactMap(\.self)))
   }
 
   /// Says what is wrong with the order, or why it was not placed.
@@ -84,9 +85,9 @@ public struct NewPurchaseOrderPresenter: SubmitPurchaseOrderOutput {
     return "The order costs more than \(region.money(maximum, in: currency).text), the most that one may. Order less."
   }
 
-  /// A sum in words; `nil` for what is no number.
-  private func money(_ amount: Decimal, _ catalogue: Catalogue) -> MoneyText? {
-    amount.isNaN ? nil : region.money(amount, in: catalogue.policy.currency)
+  /// A sum in words; `nil` for what is no number, or in which currency nobody knows.
+  private func money(_ amount: Decimal, _ catalogue: Catalogue?) -> MoneyText? {
+    amount.isNaN ? nil : catalogue.map { region.money(amount, in: $0.policy.currency) }
   }
 }
 

@@ -27,12 +27,20 @@ struct OrderJourney {
   /// Places orders in each way in turn, so that what else the machine does slows all of them alike.
   func measure(_ count: Int) async throws {
     let factory = SubmitPurchaseOrder.Factory(
-      purchases: api.purchases, catalogue: api.catalogue, unsettled: AccountStoreFake(),
+      purchases: api.purchases, catalogue: api.catalogue, products: AccountStoreFake(), unsettled: AccountStoreFake(),
       orders: AccountStoreFake<Snapshot<[PurchaseOrder]>>(),
       session: CurrentSession(in: SessionStoreFake(session), changes: SessionChanges()), now: { Date() })
     let ways: [(name: String, work: (PurchaseDraft) async throws -> Void)] = [
       ("SubmitPurchaseOrder", { await factory.makeInteractor(for: $0, output: Output()).execute() }),
-      ("its two gateways", placeByGateways), ("plain order", placePlainly), ("plain catalogue", fetchPlainly),
+      ("its gateway", { _ = try await api.purchases.submit($0, for: session) }),
+      (
+        "plain request, connection of its own",
+        { draft in
+          let session = URLSession(configuration: .ephemeral)
+          defer { session.finishTasksAndInvalidate() }
+          try await placePlainly(draft, by: session)
+        }
+      ), ("plain request, connection kept open", { try await placePlainly($0, by: .shared) }),
     ]
     var times = ways.map { _ in [Duration]() }
     for number in 0..<count + 20 {
@@ -50,24 +58,14 @@ struct OrderJourney {
     }
   }
 
-  private func placeByGateways(_ draft: PurchaseDraft) async throws {
-    _ = try await api.catalogue.catalogue(for: session, unlessStill: nil)
-    _ = try await api.purchases.submit(draft, for: session)
-  }
-
-  private func placePlainly(_ draft: PurchaseDraft) async throws {
+  private func placePlainly(_ draft: PurchaseDraft, by session: URLSession) async throws {
     var request = request("api/purchases")
     request.httpMethod = "POST"
     request.setValue("application/json", forHTTPHeaderField: "Content-Type")
     request.setValue(draft.key.uuidString, forHTTPHeaderField: "Idempotency-Key")
     request.httpBody = try JSONEncoder().encode(draft.request)
-    let (data, _) = try await URLSession.shared.data(for: request)
+    let (data, _) = try await session.data(for: request)
     _ = try JSONDecoder().decode(PurchaseOrder.self, from: data)
-  }
-
-  private func fetchPlainly(_ draft: PurchaseDraft) async throws {
-    let (data, _) = try await URLSession.shared.data(for: request("api/products"))
-    _ = try JSONDecoder().decode([Product].self, from: data)
   }
 
   private func request(_ path: String) -> URLRequest {

@@ -63,9 +63,8 @@ struct PurchaseRoutes {
     }
     let order = PurchaseOrder(
       id: UUID().uuidString, number: sent.number, comment: sent.comment, purchaser: purchaser, date: date,
-      dueDate: sent.dueDate, items: sent.items)
-    try OrderTable.insert(
-      OrderTable.Keyed(order: order, fingerprint: fingerprint), key: key, prices: check.prices, in: db)
+      dueDate: sent.dueDate, items: check.items)
+    try OrderTable.insert(OrderTable.Keyed(order: order, fingerprint: fingerprint), key: key, in: db)
     return (order, true)
   }
 }

@@ -21,7 +21,8 @@ import Testing
       let text = """
         {"comment":"soon","dueDate":"2026-12-01T00:00:00Z","id":"\(id)","poNumber":"42",\
         "purchaseDate":"2026-11-20T09:00:00Z","purchaser":"\(Fixtures.ada)",\
-        "purchases":[{"productId":"cog","quantity":3},{"productId":"tea","quantity":1}]}
+        "purchases":[{"productId":"cog","quantity":3,"unitPrice":33.33},\
+        {"productId":"tea","quantity":1,"unitPrice":0.1}]}
         """
       #expect(response.text == text)
       #expect(UUID(uuidString: id)?.uuidString == id)

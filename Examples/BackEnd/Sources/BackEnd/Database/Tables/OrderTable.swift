@@ -24,10 +24,8 @@ enum OrderTable {
     return try order(row, in: db).map { Keyed(order: $0, fingerprint: row["fingerprint"]) }
   }
 
-  /// Stores an order under its key, at the prices that were taken.
-  static func insert(
-    _ keyed: Keyed, key: UUID, prices: [Product.ID: Decimal], in db: Database
-  ) throws {
+  /// Stores an order under its key.
+  static func insert(_ keyed: Keyed, key: UUID, in db: Database) throws {
     let order = keyed.order
     try db.execute(
       sql: """
@@ -42,7 +40,7 @@ enum OrderTable {
     for (position, item) in order.items.enumerated() {
       try db.execute(
         sql: "INSERT INTO purchaseItem (orderID, position, productID, quantity, unitPrice) VALUES (?, ?, ?, ?, ?)",
-        arguments: [order.id, position, item.productId, item.quantity, prices[item.productId]?.stored])
+        arguments: [order.id, position, item.productId, item.quantity, item.unitPrice?.stored])
     }
   }
 
@@ -50,11 +48,16 @@ enum OrderTable {
     guard let purchaser = UUID(uuidString: row["purchaser"]) else { return nil }
     let id: String = row["id"]
     let items = try Row.fetchAll(
-      db.cachedStatement(sql: "SELECT productID, quantity FROM purchaseItem WHERE orderID = ? ORDER BY position"),
+      db.cachedStatement(
+        sql: "SELECT productID, quantity, unitPrice FROM purchaseItem WHERE orderID = ? ORDER BY position"),
       arguments: [id])
     return PurchaseOrder(
       id: id, number: row["poNumber"], comment: row["comment"], purchaser: purchaser,
       date: Date(seconds: row["purchaseDate"]), dueDate: (row["dueDate"] as Int64?).map(Date.init(seconds:)),
-      items: items.map { PurchaseItem(productId: $0["productID"], quantity: $0["quantity"]) })
+      items: try items.map {
+        OrderedItem(
+          PurchaseItem(productId: $0["productID"], quantity: $0["quantity"]),
+          unitPrice: try ProductTable.price($0["unitPrice"]))
+      })
   }
 }

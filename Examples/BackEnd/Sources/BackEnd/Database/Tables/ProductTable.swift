@@ -26,9 +26,10 @@ enum ProductTable {
     }
   }
 
-  private static func price(_ text: String) throws -> Decimal {
+  /// A price as a column holds it.
+  static func price(_ text: String) throws -> Decimal {
     guard let price = Decimal(stored: text) else {
-      throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a price in the table product is not a number")
+      throw DatabaseError(resultCode: .SQLITE_MISMATCH, message: "a price is not a number")
     }
     return price
   }

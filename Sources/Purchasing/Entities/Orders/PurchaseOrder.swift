@@ -5,7 +5,7 @@ import Humble
 /// An order that the company has taken.
 ///
 /// Coded as in the MyBiz REST API: `{"id", "poNumber", "comment"?, "purchaser": UUID, "purchaseDate", "dueDate"?,
-/// "purchases": [{"productId", "quantity"}]}`, dates as RFC 3339.
+/// "purchases": [{"productId", "quantity", "unitPrice"?}]}`, dates as RFC 3339.
 public struct PurchaseOrder: Sendable, Equatable, Identifiable {
   /// What tells this order from the others; opaque.
   public let id: String
@@ -19,8 +19,8 @@ public struct PurchaseOrder: Sendable, Equatable, Identifiable {
   public let date: Date
   /// Until when the things are needed.
   public let dueDate: Date?
-  /// What was ordered.
-  public let items: [PurchaseItem]
+  /// What was ordered, and at which prices.
+  public let items: [OrderedItem]
 
   /// Makes an order.
   /// - Parameters:
@@ -30,9 +30,9 @@ public struct PurchaseOrder: Sendable, Equatable, Identifiable {
   ///   - purchaser: who placed it.
   ///   - date: when it was placed.
   ///   - dueDate: until when the things are needed.
-  ///   - items: what was ordered.
+  ///   - items: what was ordered, and at which prices.
   public init(
-    id: String, number: String, comment: String?, purchaser: User.ID, date: Date, dueDate: Date?, items: [PurchaseItem]
+    id: String, number: String, comment: String?, purchaser: User.ID, date: Date, dueDate: Date?, items: [OrderedItem]
   ) {
     self.id = id
     self.number = number
@@ -41,6 +41,25 @@ public struct PurchaseOrder: Sendable, Equatable, Identifiable {
     self.date = date
     self.dueDate = dueDate
     self.items = items
+  }
+}
+
+extension PurchaseOrder {
+  /// Whether the price of each line is known.
+  var isPriced: Bool { items.allSatisfy { $0.unitPrice != nil } }
+
+  /// Whether a catalogue knows what the product of each line is called.
+  func isNamed(by catalogue: Catalogue) -> Bool {
+    let known = Set(catalogue.products.map(\.id))
+    return items.allSatisfy { known.contains($0.productId) }
+  }
+
+  /// The same order with a catalogue's prices, where its own are not known.
+  func priced(by catalogue: Catalogue) -> PurchaseOrder {
+    let prices = catalogue.prices
+    return PurchaseOrder(
+      id: id, number: number, comment: comment, purchaser: purchaser, date: date, dueDate: dueDate,
+      items: items.map { OrderedItem($0.item, unitPrice: $0.unitPrice ?? prices[$0.productId]) })
   }
 }
 
@@ -65,7 +84,7 @@ extension PurchaseOrder: Codable {
     purchaser = try container.decodeUUID(forKey: .purchaser)
     date = try container.decodeRFC3339(forKey: .date)
     dueDate = try container.decodeRFC3339IfPresent(forKey: .dueDate)
-    items = try container.decode([PurchaseItem].self, forKey: .items)
+    items = try container.decode([OrderedItem].self, forKey: .items)
   }
 
   /// Encodes an order as the MyBiz REST API writes it.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What may be ordered, and by which rules.
 public struct Catalogue: Sendable, Equatable, Codable {
   /// What may be ordered, in the company's order.
@@ -13,4 +15,10 @@ public struct Catalogue: Sendable, Equatable, Codable {
     self.products = products
     self.policy = policy
   }
+
+  /// What one of each product costs.
+  var prices: [Product.ID: Decimal] { Dictionary(products.map { ($0.id, $0.unitPrice) }) { first, _ in first } }
+
+  /// What each product is called.
+  var names: [Product.ID: String] { Dictionary(products.map { ($0.id, $0.name) }) { first, _ in first } }
 }

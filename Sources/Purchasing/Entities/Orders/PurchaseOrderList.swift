@@ -15,7 +15,7 @@ public struct PurchaseOrderList: Sendable, Equatable {
   ///   - catalogue: where the products' names come from, if there is one; it may be an earlier one.
   ///   - failure: why the catalogue gave no answer, where it gave none.
   public init(orders: [PurchaseOrder], catalogue: Catalogue?, failure: GatewayFailure? = nil) {
-    let names = Dictionary(catalogue?.products.map { ($0.id, $0.name) } ?? []) { first, _ in first }
+    let names = catalogue?.names ?? [:]
     // Of one moment, those that come later were placed later.
     self.orders = zip(orders.indices, orders).sorted { ($0.1.date, $0.0) > ($1.1.date, $1.0) }.map(\.1)
     productNames = names

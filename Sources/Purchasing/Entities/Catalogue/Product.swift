@@ -37,10 +37,6 @@ extension Product: Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
     name = try container.decode(String.self, forKey: .name)
-    unitPrice = try container.decode(Decimal.self, forKey: .unitPrice)
-    guard unitPrice.isFinite, unitPrice >= 0 else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .unitPrice, in: container, debugDescription: "it is not a price of 0 or more")
-    }
+    unitPrice = try container.decodePrice(forKey: .unitPrice)
   }
 }

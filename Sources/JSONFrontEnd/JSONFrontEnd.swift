@@ -1,8 +1,9 @@
 /// The machine's view: each line that it reads is a view event, each line that it writes is one write to a view.
 ///
-/// `schema.json` beside this file describes every line. Each event is handled in a task of its own, so that answers to
-/// different requests come in any order; those to one request come in the order in which they were shown, and a line that
-/// says that it is done comes last.
+/// `schema.json` beside this file describes every line. Each event is handled in a task of its own: those that have an id
+/// at the same time, so that their answers come in any order; those without one in turn, so that a recording is replayed in
+/// its order. Answers to one request come in the order in which they were shown, and a line that says that it is done
+/// comes last.
 ///
 ///     {"event":{"opened":{"from":"2026-11-20T00:00:00Z","to":"2026-11-21T00:00:00Z"}},"id":7,"screen":"eventList"}
 ///

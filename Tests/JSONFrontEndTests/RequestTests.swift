@@ -174,12 +174,35 @@ struct RequestTests {
     }
     let (input, keyboard) = AsyncStream.makeStream(of: [UInt8].self)
     let work = Task { await frontEnd.run(input) }
+    for id in 1...2 { keyboard.type(#"{"id":\#(id),\#(opened)}"#) }
     keyboard.type("{\(opened)}")
-    keyboard.type("{\(opened)}")
-    await spy.wait(for: "loading")
-    await spy.wait(for: "loading")
+    for _ in 1...3 { await spy.wait(for: "loading") }
     work.cancel()
     await work.value
-    #expect(spy.all.count { $0 == #"{"done":"cancelled","screen":"productList"}"# } == 2)
+    #expect(spy.all.count { $0.contains(#""done":"cancelled""#) } == 3)
+  }
+
+  @Test func `requests without an id are handled in turn, and hold up no other`() async {
+    let (gate, opener) = AsyncStream.makeStream(of: Void.self)
+    let handler = AsyncHandlerStub<OrgChartViewEvent, any OrgChartView> { event, view in
+      view.display(isLoading: true)
+      if event == .opened(.tree) { for await _ in gate {} }
+      view.display(isLoading: false)
+    }
+    let frontEnd = JSONFrontEnd(screens: [JSONScreen.orgChart(handler)], lines: spy.lines)
+    let (input, keyboard) = AsyncStream.makeStream(of: [UInt8].self)
+    async let work: Void = frontEnd.run(input)
+    keyboard.type(#"{"screen":"orgChart","event":{"opened":"tree"}}"#)
+    await spy.wait(for: "loading")
+    keyboard.type(#"{"screen":"orgChart","event":{"opened":"list"}}"#)
+    keyboard.type(#"{"id":1,"screen":"orgChart","event":{"opened":"list"}}"#)
+    keyboard.finish()
+    await spy.wait(for: #""done":"completed","id":1"#)
+    #expect(spy.all.count == 4)
+    opener.finish()
+    await work
+    let shown = [true, false].map { #"{"display":"loading","loading":\#($0),"screen":"orgChart"}"# }
+    let turn = shown + [#"{"done":"completed","screen":"orgChart"}"#]
+    #expect(spy.all.filter { !$0.contains(#""id""#) } == turn + turn)
   }
 }

@@ -1,10 +1,16 @@
 import Synchronization
 
-/// The requests that have an id and have not ended, so that they can be cancelled.
+/// The requests that have not ended: those with an id can be cancelled, those without one come one after the other.
 final class RequestsUnderWay: Sendable {
-  private let tasks = Mutex<[RequestID: Task<Void, Never>]>([:])
+  private struct State {
+    var byID: [RequestID: Task<Void, Never>] = [:]
+    /// The last one without an id, under way or over.
+    var last: Task<Void, Never>?
+  }
 
-  /// Begins a request in a task of its own.
+  private let state = Mutex(State())
+
+  /// Begins a request in a task of its own; one without an id when the one before it without an id is over.
   /// - Parameters:
   ///   - id: what it is called, if anything.
   ///   - work: what it does.
@@ -14,26 +20,33 @@ final class RequestsUnderWay: Sendable {
     _ id: RequestID?, work: @escaping @Sendable () async -> RequestEnding,
     whenDone: @escaping @Sendable (RequestEnding) -> Void
   ) -> Task<Void, Never>? {
-    guard let id else { return Task { whenDone(await work()) } }
     // Under the lock, so that no request ends before it is known here.
-    return tasks.withLock { tasks in
-      guard tasks[id] == nil else { return nil }
+    state.withLock { state in
+      guard let id else {
+        let task = Task { [before = state.last] in
+          await before?.value
+          whenDone(await work())
+        }
+        state.last = task
+        return task
+      }
+      guard state.byID[id] == nil else { return nil }
       let task = Task {
         let ending = await work()
         self.forget(id)
         whenDone(ending)
       }
-      tasks[id] = task
+      state.byID[id] = task
       return task
     }
   }
 
   /// Cancels a request; one that has ended, or never was, is no matter.
   func cancel(_ id: RequestID) {
-    tasks.withLock { $0[id] }?.cancel()
+    state.withLock { $0.byID[id] }?.cancel()
   }
 
   private func forget(_ id: RequestID) {
-    tasks.withLock { _ = $0.removeValue(forKey: id) }
+    state.withLock { _ = $0.byID.removeValue(forKey: id) }
   }
 }

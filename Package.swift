@@ -60,7 +60,7 @@ let package = Package(
     .target(name: "TextFrontEnd", dependencies: signIn),
     .target(name: "CompanyTextViews", dependencies: company + ["TextFrontEnd"]),
     .target(name: "TrackTextViews", dependencies: ["Humble", "Tracks", "TextFrontEnd"]),
-    .target(name: "JSONFrontEnd", dependencies: company, exclude: ["schema.json"]),
+    .target(name: "JSONFrontEnd", dependencies: company + ["Tracks"], exclude: ["schema.json"]),
 
     // The test kit.
     .target(name: "HumbleTesting", dependencies: company + ["Tracks"]),
@@ -94,7 +94,7 @@ let package = Package(
       name: "TrackTextViewsTests",
       dependencies: ["Humble", "Tracks", "TextFrontEnd", "TrackTextViews", "HumbleTesting", "Support"]),
     .testTarget(
-      name: "JSONFrontEndTests", dependencies: company + ["JSONFrontEnd", "HumbleTesting", "Support"]),
+      name: "JSONFrontEndTests", dependencies: company + ["Tracks", "JSONFrontEnd", "HumbleTesting", "Support"]),
     .testTarget(name: "HumbleTestingTests", dependencies: company + ["Tracks", "HumbleTesting"]),
     .testTarget(
       name: "MyBizTests", dependencies: company + adapters + ["HumbleTesting", "Support", "FaultServer", "mybiz"]),

@@ -8,7 +8,8 @@ public final class JSONView<ViewEvent: Encodable> {
   private let id: RequestID?
   private let lines: JSONLines
   private var hasFailed = false
-  private var hasResults = false
+  /// What was asked for, as it was shown last.
+  private var shown: (any Sendable)?
   /// Whether it was not even shown that work is under way: another request of the kind is, and one is taken at a time.
   private(set) var isUntouched = true
 
@@ -18,8 +19,8 @@ public final class JSONView<ViewEvent: Encodable> {
     self.lines = lines
   }
 
-  /// Whether there was something to show and no alert.
-  var isSuccess: Bool { hasResults && !hasFailed }
+  /// What was asked for, as it was shown last; `nil` where there was nothing to show, or an alert.
+  var result: (any Sendable)? { hasFailed ? nil : shown }
 
   /// Shows what was asked for.
   ///
@@ -27,8 +28,8 @@ public final class JSONView<ViewEvent: Encodable> {
   /// - Parameters:
   ///   - value: what there is to show.
   ///   - display: what the lines call it: the key that holds it, too.
-  public func display(_ value: some Encodable, as display: String) {
-    hasResults = true
+  public func display(_ value: some Encodable & Sendable, as display: String) {
+    shown = value
     write(value, as: display)
   }
 
@@ -49,12 +50,18 @@ public final class JSONView<ViewEvent: Encodable> {
   }
 }
 
-extension JSONView: LoadingView {
+extension JSONView: ProgressLoadingView {
   /// Shows that work is under way, or is over.
   ///
   /// Called by the presenter.
   /// - Parameter isLoading: whether work is under way.
   public func display(isLoading: Bool) { write(isLoading, as: "loading") }
+
+  /// Shows how much is done.
+  ///
+  /// Called by the presenter.
+  /// - Parameter fraction: how much is done, 0 to 1.
+  public func display(progress fraction: Double) { write(fraction, as: "progress") }
 
   /// Shows what failed.
   ///

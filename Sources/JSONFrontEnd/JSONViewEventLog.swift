@@ -2,8 +2,8 @@ public import Humble
 
 /// A recording of view events, as lines that a ``JSONFrontEnd`` takes.
 ///
-/// `handler.recorded(in: JSONViewEventLog(of: "eventList", in: lines))` records a screen of any front end. Secrets are
-/// masked, so that whoever replays a sign-in has to put the password in again.
+/// ``JSONScreen/recorded(in:)`` records a screen of any front end. Secrets are masked, and a mask is refused: whoever
+/// replays a recording signs in beforehand, or puts the password in again.
 public struct JSONViewEventLog<ViewEvent: Encodable>: ViewEventLog {
   private let screen: String
   private let lines: JSONLines

@@ -25,7 +25,7 @@ import Testing
     "TextFrontEnd": signIn,
     "CompanyTextViews": company.union(["TextFrontEnd"]),
     "TrackTextViews": ["Humble", "Tracks", "TextFrontEnd"],
-    "JSONFrontEnd": company,
+    "JSONFrontEnd": company.union(["Tracks"]),
     "HumbleTesting": company.union(["Tracks"]),
   ]
   /// What is made for the company, and what it is built upon.

@@ -1,5 +1,7 @@
+import Authentication
 import Foundation
 import Humble
+import HumbleTesting
 import JSONFrontEnd
 import Purchasing
 import Testing
@@ -67,6 +69,23 @@ import Testing
     #expect(
       answers == [
         #"{"error":"The input is wrong in line 1, column 10, at event: it is not an object.","id":"a","line":1}"#
+      ])
+  }
+
+  @Test func `a masked password, as recordings have it, is refused and not tried`() async {
+    let spy = LinesSpy()
+    let tried = MemoryViewEventLog<SignInViewEvent>()
+    let handler = AsyncHandlerStub<SignInViewEvent, any SignInView> { _, _ in }.recorded(in: tried)
+    let right = SignInViewEvent.submitted(Credentials(userName: "ada", password: Secret("secret")))
+    await JSONScreen.signIn(handler).recorded(in: spy.lines).handle(right, from: SignInViewSpy())
+    let answers = LinesSpy()
+    await JSONFrontEnd(screens: [JSONScreen.signIn(handler)], lines: answers.lines).run(
+      AsyncStream(spy.all.joined(separator: "\n")))
+    #expect(tried.events == [right])
+    #expect(
+      answers.all == [
+        #"{"error":"The input is wrong in line 1, column 10, at event: the password is a mask, because secrets are "#
+          + #"never written; put it in, or sign in beforehand.","line":1}"#
       ])
   }
 

@@ -7,6 +7,7 @@ import Humble
 import Purchasing
 import Support
 import Testing
+import Tracks
 
 @testable import JSONFrontEnd
 
@@ -111,6 +112,40 @@ struct SchemaTests {
     }
     order.display(PurchaseRefusalViewModel(title: "Refused", problems: ["Too much."]))
     try await expectAsDescribed(lines: 19)
+  }
+
+  @Test func `tracks and a track's summary`() async throws {
+    let id = Track.ID(file: "lake.gpx", index: 0)
+    let list = view("trackList", of: TrackListViewEvent.self)
+    let events: [TrackListViewEvent] = [
+      .opened, .searched("lake"), .importRequested(URL(filePath: "/lake.gpx")), .removeRequested(id),
+      .removeConfirmed(id),
+    ]
+    let notice = events.map { showCommon(list, $0) }[0]
+    list.display(progress: 0.5)
+    let row = TrackListViewModel.Row(id: id, number: "1", name: "Lake", start: "", distance: "1 km", time: "6:40")
+    list.display(TrackListViewModel(rows: [row], emptyMessage: nil, notice: notice))
+    list.display(TrackListViewModel(rows: [], emptyMessage: "None.", notice: nil))
+    list.display(FoundTrack(id: id, name: "Lake"))
+    list.display(TrackMessage(title: "Imported", lines: ["Lake"]))
+    let action = ErrorAlert<TrackListViewEvent>.Action(title: "Remove", event: .removeConfirmed(id))
+    list.display(TrackRemovalQuestion(title: "Remove?", subtitle: "Its file is deleted.", action: action))
+    let summary = view("trackSummary", of: TrackSummaryViewEvent.self)
+    for event in [TrackSummaryViewEvent.opened(id), .renameRequested(id, name: "Hill")] {
+      _ = showCommon(summary, event)
+    }
+    summary.display(progress: 1)
+    let point = TrackDrawingPoint(x: 1.5, y: 2)
+    summary.display(
+      TrackSummaryViewModel(
+        id: id, name: "Lake", figures: [.init(label: "Distance", value: "1 km")], notes: ["No times."],
+        profile: TrackProfileViewModel(
+          points: [point], width: 1.5, height: 2, lowest: "0 m", highest: "2 m", length: "2 m"),
+        path: TrackPathViewModel(
+          lines: [[point, point]], width: 1.5, height: 2, widthWords: "2 m", heightWords: "2 m")))
+    #expect(spy.all.last?.contains(#""points":[[1.5,2]]"#) == true)
+    summary.display(TrackSummaryViewModel(id: id, name: "Lake", figures: []))
+    try await expectAsDescribed(lines: 37)
   }
 
   @Test func `the ends of requests, and errors`() async throws {

@@ -10,6 +10,6 @@ struct RequestEnding: Sendable {
   }
 
   let done: Done
-  /// Whether it ended with something to show and without an alert.
-  let isSuccess: Bool
+  /// What was asked for, as it was shown last; `nil` where there was nothing to show, or an alert.
+  let result: (any Sendable)?
 }

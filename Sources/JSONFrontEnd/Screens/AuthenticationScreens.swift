@@ -39,10 +39,17 @@ extension JSONView: SettingsView where ViewEvent == SettingsViewEvent {
 
 extension JSONScreen where ViewEvent == SignInViewEvent, View == any SignInView {
   /// Makes the screen `signIn`.
+  ///
+  /// A password that is ``Secret/mask`` is refused and not tried: it is of a recording, or of an alert's action.
   /// - Parameter handler: handles its events.
   /// - Returns: the screen.
   public static func signIn(_ handler: any EventHandler<SignInViewEvent, any SignInView>) -> Self {
-    Self("signIn", events: ["submitted"], handler: handler) { $0 }
+    Self("signIn", events: ["submitted"], handler: handler) { event in
+      guard case .submitted(let credentials) = event, credentials.password == Secret(Secret.mask) else { return nil }
+      return "the password is a mask, because secrets are never written; put it in, or sign in beforehand"
+    } asView: {
+      $0
+    }
   }
 }
 

@@ -17,6 +17,10 @@ enum InputSamples {
     order(
       #""poNumber":"1","purchases":[{"productId":"tea","quantity":2}],"comment":"!","dueDate":"2026-12-01T00:00:00Z""#),
     order(#""poNumber":"1","purchases":[],"comment":null,"dueDate":null"#), #"{"cancel":1}"#, #"{"cancel":"a","id":1}"#,
+    tracks("trackList", #""opened":{}"#), tracks("trackList", #""searched":"lake""#),
+    tracks("trackList", #""importRequested":"/lake.gpx""#), tracks("trackList", #""removeRequested":\#(track)"#),
+    tracks("trackList", #""removeConfirmed":\#(track)"#), tracks("trackSummary", #""opened":\#(track)"#),
+    tracks("trackSummary", #""renameRequested":{"id":\#(track),"name":"Lake"}"#),
   ]
 
   static let bad = [
@@ -30,7 +34,18 @@ enum InputSamples {
     #"{"screen":"eventList","event":{"opened":{"from":817344000,"to":817430400}}}"#,
     order(#""purchases":[]"#), order(#""poNumber":"1","purchases":[{"productId":"tea","quantity":"2"}]"#),
     #"{"screen":"newPurchaseOrder","event":{"submitted":{"key":"1","request":{"poNumber":"1","purchases":[]}}}}"#,
+    tracks("trackList", #""opened":3"#), tracks("trackList", #""searched":{}"#),
+    tracks("trackList", #""importRequested":null"#), tracks("trackList", #""removeConfirmed":{"file":"lake.gpx"}"#),
+    tracks("trackList", #""removeRequested":"lake""#), tracks("trackSummary", #""opened":{}"#),
+    tracks("trackSummary", #""opened":{"file":"lake.gpx","index":0.5}"#),
+    tracks("trackSummary", #""renameRequested":{"id":\#(track)}"#),
   ]
+
+  private static let track = #"{"file":"lake.gpx","index":0}"#
+
+  private static func tracks(_ screen: String, _ event: String) -> String {
+    #"{"screen":"\#(screen)","event":{\#(event)}}"#
+  }
 
   private static func order(_ request: String) -> String {
     #"{"screen":"newPurchaseOrder","event":{"submitted":{"key":"6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01","request":{"#
@@ -43,6 +58,7 @@ enum InputSamples {
     JSONScreen.settings(AsyncHandlerStub { _, _ in }), JSONScreen.eventList(AsyncHandlerStub { _, _ in }),
     JSONScreen.orgChart(AsyncHandlerStub { _, _ in }), JSONScreen.announcementList(AsyncHandlerStub { _, _ in }),
     JSONScreen.productList(AsyncHandlerStub { _, _ in }), JSONScreen.purchaseOrderList(AsyncHandlerStub { _, _ in }),
-    JSONScreen.newPurchaseOrder(AsyncHandlerStub { _, _ in }),
+    JSONScreen.newPurchaseOrder(AsyncHandlerStub { _, _ in }), JSONScreen.trackList(AsyncHandlerStub { _, _ in }),
+    JSONScreen.trackSummary(AsyncHandlerStub { _, _ in }),
   ])
 }

@@ -5,7 +5,8 @@ import Testing
 import Tracks
 
 @Suite struct TrackEventHandlerTests {
-  private let id = Track.ID(file: "walk.gpx", index: 0)
+  private static let id = Track.ID(file: "walk.gpx", index: 0)
+  private let id = Self.id
   private let show = InteractorFactoryStub<Track.ID, any ShowTrackSummaryOutput> { id, output in
     output.started()
     output.read(.sample)
@@ -92,12 +93,37 @@ import Tracks
       spy.messages == [.askedForAll, .askedForAll, .importFile(file), .askedForAll, .removeFile("walk.gpx")])
   }
 
-  @Test func `events are recorded and replayed`() throws {
-    let events: [TrackListViewEvent] = [.opened, .importRequested(URL(filePath: "/a.gpx")), .removeConfirmed(id)]
-    #expect(try JSONDecoder().decode([TrackListViewEvent].self, from: JSONEncoder().encode(events)) == events)
-    let summaryEvents: [TrackSummaryViewEvent] = [.opened(id), .renameRequested(id, name: "x")]
-    #expect(
-      try JSONDecoder().decode([TrackSummaryViewEvent].self, from: JSONEncoder().encode(summaryEvents)) == summaryEvents
-    )
+  private static let walk = #"{"file":"walk.gpx","index":0}"#
+
+  @Test(arguments: [
+    (TrackListViewEvent.opened, #"{"opened":{}}"#), (.searched("a walk"), #"{"searched":"a walk"}"#),
+    (.importRequested(URL(filePath: "/a b/é.gpx")), #"{"importRequested":"/a b/é.gpx"}"#),
+    (.removeRequested(id), #"{"removeRequested":\#(walk)}"#),
+    (.removeConfirmed(id), #"{"removeConfirmed":\#(walk)}"#),
+  ])
+  func `an event of the list is written and read`(event: TrackListViewEvent, json: String) throws {
+    try expectWritten(event, as: json)
+  }
+
+  @Test(arguments: [
+    (TrackSummaryViewEvent.opened(id), #"{"opened":\#(walk)}"#),
+    (.renameRequested(id, name: "New"), #"{"renameRequested":{"id":\#(walk),"name":"New"}}"#),
+  ])
+  func `an event of the summary is written and read`(event: TrackSummaryViewEvent, json: String) throws {
+    try expectWritten(event, as: json)
+  }
+
+  @Test func `a file to be imported is written by its whole path`() throws {
+    let folder = FileManager.default.currentDirectoryPath
+    try expectWritten(
+      TrackListViewEvent.importRequested(URL(filePath: "walk.gpx")), as: #"{"importRequested":"\#(folder)/walk.gpx"}"#,
+      isRead: false)
+  }
+
+  private func expectWritten<Event: Codable & Equatable>(_ event: Event, as json: String, isRead: Bool = true) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    #expect(String(decoding: try encoder.encode(event), as: UTF8.self) == json)
+    if isRead { #expect(try JSONDecoder().decode(Event.self, from: Data(json.utf8)) == event) }
   }
 }

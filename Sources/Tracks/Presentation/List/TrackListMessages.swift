@@ -1,7 +1,7 @@
 public import Humble
 
 /// The track that a person named.
-public struct FoundTrack: Sendable, Equatable {
+public struct FoundTrack: Sendable, Equatable, Encodable {
   /// Which track it is; to be sent in events.
   public let id: Track.ID
   /// What it is called.
@@ -18,7 +18,7 @@ public struct FoundTrack: Sendable, Equatable {
 }
 
 /// What a person reads after tracks were imported or removed.
-public struct TrackMessage: Sendable, Equatable {
+public struct TrackMessage: Sendable, Equatable, Encodable {
   /// A word such as `Imported`.
   public let title: String
   /// A line for each track, such as `Morning run, 12.34 km`; may be empty.
@@ -35,7 +35,7 @@ public struct TrackMessage: Sendable, Equatable {
 }
 
 /// The question that comes before tracks are removed.
-public struct TrackRemovalQuestion: Sendable, Equatable {
+public struct TrackRemovalQuestion: Sendable, Equatable, Encodable {
   /// The question in a few words.
   public let title: String
   /// A sentence that says what is lost.

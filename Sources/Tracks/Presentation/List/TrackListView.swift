@@ -24,9 +24,9 @@ public protocol TrackListView: ProgressLoadingView {
 }
 
 /// Tracks, in words.
-public struct TrackListViewModel: Sendable, Equatable {
+public struct TrackListViewModel: Sendable, Equatable, Encodable {
   /// One track.
-  public struct Row: Sendable, Equatable, Identifiable {
+  public struct Row: Sendable, Equatable, Encodable, Identifiable {
     /// Which track it is; to be sent in events, and not for people's eyes.
     public let id: Track.ID
     /// The track's number in the whole list, such as `1`.

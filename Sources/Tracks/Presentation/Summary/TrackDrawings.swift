@@ -15,8 +15,19 @@ public struct TrackDrawingPoint: Sendable, Equatable {
   }
 }
 
+extension TrackDrawingPoint: Encodable {
+  /// Encodes the place as `[x, y]`.
+  /// - Parameter encoder: receives an array of two numbers.
+  /// - Throws: `EncodingError`, as the encoder does.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.unkeyedContainer()
+    try container.encode(x)
+    try container.encode(y)
+  }
+}
+
 /// The elevation along the way, to be drawn.
-public struct TrackProfileViewModel: Sendable, Equatable {
+public struct TrackProfileViewModel: Sendable, Equatable, Encodable {
   /// At most 512 places, from left to right: how far along the way, and how far above the lowest of them.
   public let points: [TrackDrawingPoint]
   /// How far the way goes, in metres: the drawing's width.
@@ -51,7 +62,7 @@ public struct TrackProfileViewModel: Sendable, Equatable {
 }
 
 /// The path, to be drawn with north at the top.
-public struct TrackPathViewModel: Sendable, Equatable {
+public struct TrackPathViewModel: Sendable, Equatable, Encodable {
   /// At most 1,025 places in lines, of which one does not join the next: metres to the east of the western edge, and to
   /// the north of the southern one, true to scale at the middle parallel (an equirectangular projection).
   public let lines: [[TrackDrawingPoint]]

@@ -12,9 +12,9 @@ public protocol TrackSummaryView: ProgressLoadingView {
 }
 
 /// A track in words, with the series that a front end draws as it likes.
-public struct TrackSummaryViewModel: Sendable, Equatable {
+public struct TrackSummaryViewModel: Sendable, Equatable, Encodable {
   /// One figure.
-  public struct Figure: Sendable, Equatable {
+  public struct Figure: Sendable, Equatable, Encodable {
     /// What it is, such as `Distance`.
     public let label: String
     /// What it comes to, such as `12.34 km`.

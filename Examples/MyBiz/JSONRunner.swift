@@ -22,12 +22,14 @@ struct JSONRunner: Sendable {
   /// Takes events from standard input to its end.
   /// - Returns: the exit status.
   func runInput() async -> Int32 {
+    let tracks = composition.tracks()
     let screens: [any AnyJSONScreen] = [
       JSONScreen.signIn(composition.signIn), JSONScreen.account(composition.account),
       JSONScreen.settings(composition.settings), JSONScreen.eventList(composition.eventList),
       JSONScreen.orgChart(composition.orgChart), JSONScreen.announcementList(composition.announcementList),
       JSONScreen.productList(composition.productList), JSONScreen.purchaseOrderList(composition.orderList),
-      JSONScreen.newPurchaseOrder(composition.newOrder),
+      JSONScreen.newPurchaseOrder(composition.newOrder), JSONScreen.trackList(tracks.list),
+      JSONScreen.trackSummary(tracks.summary),
     ]
     let input = AsyncStream { [terminal] in await terminal.readBytes() }
     await JSONFrontEnd(screens: screens, lines: lines).run(input)
@@ -52,9 +54,10 @@ struct JSONRunner: Sendable {
     case .products: await JSONScreen.productList(composition.productList).report(.opened, in: lines)
     case .orders: await JSONScreen.purchaseOrderList(composition.orderList).report(.opened, in: lines)
     case .order(let order?): await place(order)
+    case .tracks(let command): await isDone(command)
     case .settings: await JSONScreen.settings(composition.settings).report(.opened, in: lines)
-    // The command line has none of them.
-    case .order(nil), .tracks, .help: false
+    // The command line has neither of them.
+    case .order(nil), .help: false
     }
   }
 
@@ -67,6 +70,11 @@ struct JSONRunner: Sendable {
     case .whoami: return await JSONScreen.account(composition.account).report(.opened, in: lines)
     case .logout: return await JSONScreen.account(composition.account).report(.logoutRequested, in: lines)
     }
+  }
+
+  private func isDone(_ command: TrackCommand) async -> Bool {
+    let handlers = composition.tracks(orOf: command.file, units: command.units)
+    return await TrackRunner(screens: JSONTrackScreens(handlers: handlers, lines: lines)).run(command.action)
   }
 
   private func place(_ order: OrderArguments) async -> Bool {

@@ -14,7 +14,10 @@ struct MyBiz {
       let compose = { () throws(SettingsError) in
         let settings = try Settings(options: arguments.options, environment: program.environment)
         if case .server(let server, _) = settings.company { server.keepFromProxies(program.environment) }
-        return Composition(settings: settings, region: Region(environment: program.environment))
+        let composition = Composition(settings: settings, region: Region(environment: program.environment))
+        guard let path = arguments.options.recording else { return composition }
+        let recording = try Recording(at: path) { program.terminal.writeLine($0, to: .messages) }
+        return composition.recorded(in: recording.lines)
       }
       if arguments.options.isJSON { runJSON(arguments.action, of: program, composedBy: compose) }
       program.run(arguments.action) { isShell throws(SettingsError) in

@@ -36,7 +36,7 @@ struct Runner: CommandRunner {
     case .products: return ExitStatus.of(isDone: await productListView.report(.opened))
     case .orders: return ExitStatus.of(isDone: await orderListView.report(.opened))
     case .order(let order): return ExitStatus.of(isDone: await place(order))
-    case .tracks(let command): return ExitStatus.of(isDone: await tracks.run(command))
+    case .tracks(let command): return ExitStatus.of(isDone: await run(command))
     case .settings: return ExitStatus.of(isDone: await settingsView.report(.opened))
     case .help: terminal.write(Usage.shellText, to: .results)
     }
@@ -60,8 +60,10 @@ struct Runner: CommandRunner {
     return await view.report(composition.opening(from: from, to: to))
   }
 
-  private var tracks: TrackRunner {
-    TrackRunner(folder: composition.tracks, region: composition.region, terminal: terminal, isShell: isShell)
+  private func run(_ command: TrackCommand) async -> Bool {
+    let handlers = composition.tracks(orOf: command.file, units: command.units)
+    let screens = TextTrackScreens(handlers, terminal: terminal, isShell: isShell, asks: command.asks)
+    return await TrackRunner(screens: screens).run(command.action)
   }
 
   private var productListView: TextProductListView {

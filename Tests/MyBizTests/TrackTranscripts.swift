@@ -10,27 +10,12 @@ struct TrackTranscripts {
 
   init() throws { mybiz = try Program(company: nil) }
 
-  /// A file with a straight way to the north, 11.1 m from point to point and 4 s apart.
-  private func gpx(_ name: String, points: Int = 101, tracks: Int = 1) throws -> String {
-    let points = (0..<points).map { index in
-      let time = Date(timeIntervalSince1970: 1_795_167_000 + Double(index) * 4).formatted(.iso8601)
-      return
-        #"<trkpt lat="\#(47 + Double(index) / 10_000)" lon="8.5"><ele>\#(400 + index)</ele><time>\#(time)</time></trkpt>"#
-    }
-    let segment = "<trkseg>\(points.joined(separator: "\r\n"))</trkseg>"
-    let all = (0..<tracks).map { "<trk><name>\(name)\($0 == 0 ? "" : " \($0 + 1)")</name>\(segment)</trk>" }
-    let text = #"<?xml version="1.0"?><gpx version="1.1" creator="test">\#(all.joined())<!-- end --></gpx>"#
-    let file = mybiz.folder.appending(path: "\(UUID().uuidString).gpx")
-    try Data(text.utf8).write(to: file)
-    return file.path
-  }
-
   @Test func `no tracks are said to be none`() async throws {
     try await expectSame(mybiz.run("tracks"), Transcript("There are no tracks. Import a GPX file.\n"))
   }
 
   @Test func `a file is imported once, listed and removed when that is confirmed`() async throws {
-    let file = try gpx("Lake &amp; hill")
+    let file = try mybiz.gpx("Lake &amp; hill")
     try await expectSame(
       mybiz.run("tracks", "import", file, "--units", "metric"),
       Transcript("Imported: Lake & hill, 1.11 km, 20 Nov 2026 at 9:30\n"))
@@ -48,7 +33,7 @@ struct TrackTranscripts {
 
   @Test func `numbers mean the tracks that they meant before any was removed`() async throws {
     for (index, name) in ["A", "B", "C"].enumerated() {
-      _ = try await mybiz.run("tracks", "import", try gpx(name, points: index + 3))
+      _ = try await mybiz.run("tracks", "import", try mybiz.gpx(name, points: index + 3))
     }
     let removed = try await mybiz.run("tracks", "remove", "1", "2", "1", input: "y\ny\n")
     #expect(removed.status == 0)
@@ -67,7 +52,7 @@ struct TrackTranscripts {
   }
 
   @Test func `a track is renamed, and nothing else in its file is another`() async throws {
-    let file = try gpx("Old")
+    let file = try mybiz.gpx("Old")
     _ = try await mybiz.run("tracks", "import", file)
     let shown = try await mybiz.run("tracks", "rename", "old", " Evening <run> ", "--units", "metric")
     #expect(shown.output.hasPrefix("Evening <run>\n  Start "))
@@ -80,7 +65,7 @@ struct TrackTranscripts {
   }
 
   @Test func `a file is shown without importing it, with its profile and path`() async throws {
-    let transcript = try await mybiz.run("track", gpx("Straight north"), "--units", "metric")
+    let transcript = try await mybiz.run("track", mybiz.gpx("Straight north"), "--units", "metric")
     #expect(transcript.status == 0)
     let lines = transcript.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
@@ -93,13 +78,13 @@ struct TrackTranscripts {
   }
 
   @Test func `of a file with several tracks each can be shown`() async throws {
-    let file = try gpx("Day", tracks: 2)
+    let file = try mybiz.gpx("Day", tracks: 2)
     #expect(try await mybiz.run("track", file).output.hasPrefix("Day\n"))
     #expect(try await mybiz.run("track", file, "2").output.hasPrefix("Day 2\n"))
   }
 
   @Test func `a name that several have lists them`() async throws {
-    _ = try await mybiz.run("tracks", "import", gpx("Morning run"), gpx("Morning ride", points: 60))
+    _ = try await mybiz.run("tracks", "import", mybiz.gpx("Morning run"), mybiz.gpx("Morning ride", points: 60))
     let transcript = try await mybiz.run("tracks", "show", "morning")
     #expect(transcript.status == 1)
     #expect(transcript.messages.contains("Morning run") && transcript.messages.contains("Morning ride"))

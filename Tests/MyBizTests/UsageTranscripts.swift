@@ -35,7 +35,7 @@ struct UsageTranscripts {
       tracks rename NAME-OR-NUMBER NEW-NAME
                        Give a track another name.
       tracks remove NAME-OR-NUMBER...
-                       Remove tracks; asks first.
+                       Remove tracks; asks first, but not with --json.
       track FILE [NUMBER]
                        Show a GPX file's track, the first of several, without
                        importing it.
@@ -60,6 +60,8 @@ struct UsageTranscripts {
       --json           Speak JSON, for other programs: write what COMMAND shows
                        as one line for each thing; without COMMAND, read an
                        event from each line of standard input.
+      --record FILE    Add what is done on every screen to FILE, without secrets,
+                       a line each: mybiz --json reads it and does it again.
       --version        Say which version this is.
 
     Exit status: 0, or 1 when something failed, 2 when mybiz was called wrongly,

@@ -18,6 +18,8 @@ struct Arguments: Equatable {
     var data: String?
     /// Whether events are read and displays written as lines of JSON.
     var isJSON = false
+    /// The file in which every event is noted; `nil` for none.
+    var recording: String?
   }
 
   init(_ words: some Sequence<String>) throws(UsageError) {
@@ -38,6 +40,7 @@ struct Arguments: Equatable {
       case "--json":
         try words.refuseValue(of: option)
         options.isJSON = true
+      case "--record": options.recording = try words.takeValue(of: option)
       case "--version":
         try words.end(of: option)
         action = .version

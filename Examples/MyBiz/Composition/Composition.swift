@@ -7,24 +7,27 @@ import Events
 import FileStores
 import Foundation
 import Humble
+import JSONFrontEnd
 import MyBizAPI
 import MyBizClient
 import Purchasing
+import Tracks
 
 /// The composition root: everything that lives as long as the program, made once and put together here.
 struct Composition: Sendable {
-  let signIn: any EventHandler<SignInViewEvent, any SignInView>
-  let account: any EventHandler<AccountViewEvent, any AccountView>
-  let settings: any EventHandler<SettingsViewEvent, any SettingsView>
-  let eventList: any EventHandler<EventListViewEvent, any EventListView>
-  let orgChart: any EventHandler<OrgChartViewEvent, any OrgChartView>
-  let announcementList: any EventHandler<AnnouncementListViewEvent, any AnnouncementListView>
-  let productList: any EventHandler<ProductListViewEvent, any ProductListView>
-  let orderList: any EventHandler<PurchaseOrderListViewEvent, any PurchaseOrderListView>
-  let newOrder: any EventHandler<NewPurchaseOrderViewEvent, any NewPurchaseOrderView>
+  var signIn: any EventHandler<SignInViewEvent, any SignInView>
+  var account: any EventHandler<AccountViewEvent, any AccountView>
+  var settings: any EventHandler<SettingsViewEvent, any SettingsView>
+  var eventList: any EventHandler<EventListViewEvent, any EventListView>
+  var orgChart: any EventHandler<OrgChartViewEvent, any OrgChartView>
+  var announcementList: any EventHandler<AnnouncementListViewEvent, any AnnouncementListView>
+  var productList: any EventHandler<ProductListViewEvent, any ProductListView>
+  var orderList: any EventHandler<PurchaseOrderListViewEvent, any PurchaseOrderListView>
+  var newOrder: any EventHandler<NewPurchaseOrderViewEvent, any NewPurchaseOrderView>
   let sessionChanges = SessionChanges()
-  /// The folder of tracks.
-  let tracks: URL
+  /// Where events are noted, if anywhere; see ``recorded(in:)``.
+  var recording: JSONLines?
+  private let trackFolder: URL
   let region: Region
   let now: @Sendable () -> Date
   let isDemo: Bool
@@ -79,10 +82,19 @@ struct Composition: Sendable {
         unsettled: caches.unsettledOrders, orders: caches.orders, session: session, now: now
       ).exclusive(),
       region: region)
-    tracks = settings.tracks
+    trackFolder = settings.tracks
     self.region = region
     self.now = now
     isDemo = if case .demo = settings.company { true } else { false }
+  }
+
+  /// The handlers of tracks.
+  /// - Parameters:
+  ///   - file: a file that is looked at in the place of those that are kept.
+  ///   - units: the units of ways; `nil` for the region's.
+  /// - Returns: the handlers, which note events where those of the other screens do.
+  func tracks(orOf file: URL? = nil, units: TrackUnits? = nil) -> TrackHandlers {
+    TrackHandlers(in: trackFolder, orOf: file, region: region, units: units, recording: recording)
   }
 
   private static func gateways(

@@ -1,3 +1,4 @@
+import Foundation
 import TextFrontEnd
 import Tracks
 
@@ -5,17 +6,21 @@ import Tracks
 struct TrackCommand: Equatable {
   enum Action: Equatable {
     case list
-    case importFiles([String])
+    case importFiles([URL])
     case show(String)
     case rename(String, to: String)
     case remove([String])
     /// Shows a track of a file that is not imported, by its number in the file.
-    case file(String, track: String)
+    case file(URL, track: String)
   }
 
   private(set) var action: Action
   /// `nil` for the units of the person's region.
   private(set) var units: TrackUnits?
+  /// The file in whose place no kept tracks are looked at.
+  var file: URL? { if case .file(let file, _) = action { file } else { nil } }
+  /// Whether a person is asked a question in any case.
+  var asks: Bool { if case .remove = action { true } else { false } }
 
   /// Reads what stands after `tracks`.
   static func tracks(_ words: inout Words) throws(UsageError) -> TrackCommand {
@@ -24,7 +29,7 @@ struct TrackCommand: Equatable {
     let action: Action
     switch arguments.first {
     case nil: action = .list
-    case "import": action = .importFiles(try atLeastOne(names, "tracks import", needs: "a FILE"))
+    case "import": action = .importFiles(try atLeastOne(names, "tracks import", needs: "a FILE").map(file))
     case "remove": action = .remove(try atLeastOne(names, "tracks remove", needs: "a NAME-OR-NUMBER"))
     case "show":
       guard names.count == 1 else {
@@ -47,8 +52,11 @@ struct TrackCommand: Equatable {
     guard 1...2 ~= arguments.count else {
       throw UsageError("track needs a FILE, and perhaps the NUMBER of a track in it")
     }
-    return TrackCommand(action: .file(arguments[0], track: arguments.dropFirst().first ?? "1"), units: units)
+    return TrackCommand(action: .file(file(arguments[0]), track: arguments.dropFirst().first ?? "1"), units: units)
   }
+
+  /// A file by its whole path, which is what a recording names it by.
+  private static func file(_ path: String) -> URL { URL(filePath: path).absoluteURL }
 
   private static func atLeastOne(
     _ words: [String], _ command: String, needs what: String

@@ -4,9 +4,9 @@ import Foundation
 package struct FileDescriptor: ~Copyable, Sendable {
   let number: Int32
 
-  /// Opens a path as it stands.
+  /// Opens a path as it stands; a new file is for its owner alone.
   package init(_ path: String, flags: Int32) throws(SystemError) {
-    number = open(path, flags | O_CLOEXEC)
+    number = open(path, flags | O_CLOEXEC, 0o600)
     guard number >= 0 else { throw .last }
   }
 

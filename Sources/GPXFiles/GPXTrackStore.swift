@@ -50,7 +50,7 @@ public struct GPXTrackStore: TrackStore {
     } catch .system(let error) where error.isAbsence {
       throw .notFound
     } catch {
-      throw error.named(folder.path(of: id.file))
+      throw error.named(folder.title(of: id.file))
     }
     guard let details = content.details else { throw .notFound }
     return details
@@ -88,7 +88,7 @@ public struct GPXTrackStore: TrackStore {
       do {
         (content, status) = try await GPXReading.read(source, name: name, progress: progress)
       } catch {
-        throw error.named(file.path)
+        throw error.named(folder.title(of: file))
       }
       if let names = library.names(ofRecording: content.fingerprint) { throw .alreadyThere(as: names) }
       do {

@@ -33,8 +33,7 @@ struct BrailleMap {
     let drawing = cells.map {
       StyledText(String(String.UnicodeScalarView($0.compactMap { Unicode.Scalar(0x2800 + $0) })))
     }
-    let scale = "\(path.widthWords) from west to east, \(path.heightWords) from south to north"
-    return drawing + [StyledText(scale, .dim)]
+    return drawing + [StyledText(path.scale, .dim)]
   }
 
   /// A place in dots, from the left and from above.

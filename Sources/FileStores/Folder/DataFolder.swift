@@ -9,20 +9,31 @@ public import Humble
 /// away from the caller's actor. The stores of one program share one folder object.
 public actor DataFolder {
   package nonisolated let url: URL
+  private nonisolated let isTold: Bool
 
   private static let lockName = ".lock"
   private static let sizeLimit = 1 << 28
 
   /// Makes a folder object; the file system is not touched yet.
-  /// - Parameter url: where the folder is or will be.
-  public init(at url: URL) {
+  /// - Parameters:
+  ///   - url: where the folder is or will be.
+  ///   - isTold: whether sentences for people say where it is; otherwise they have its files' names alone, as where the
+  ///     folder is a server's or an app's own and no person can look into it.
+  public init(at url: URL, isTold: Bool = true) {
     self.url = url
+    self.isTold = isTold
   }
 
   /// Where a file of the folder is or will be.
   /// - Parameter name: the file's name.
   /// - Returns: its path.
   public nonisolated func path(of name: String) -> String { url.appendingPathComponent(name).path }
+
+  /// What a sentence calls a file: its path, or its name alone.
+  package nonisolated func title(of file: URL) -> String { isTold ? file.path : file.lastPathComponent }
+
+  /// What a sentence calls a file of the folder.
+  package nonisolated func title(of name: String) -> String { isTold ? path(of: name) : name }
 
   /// Writes a file that is not there yet, in one step.
   ///
@@ -35,7 +46,7 @@ public actor DataFolder {
     guard !FileManager.default.fileExists(atPath: path(of: name)) else { return }
     let data: Data
     do { data = try contents() } catch {
-      throw .unwritable("There is nothing to write to \(path(of: name)): \(error.localizedDescription)")
+      throw .unwritable("There is nothing to write to \(title(of: name)): \(error.localizedDescription)")
     }
     try await changing(name) { (folder) throws(SystemError) in
       if !folder.holds(name) { try Self.replace(name, with: data, in: folder) }
@@ -48,7 +59,7 @@ public actor DataFolder {
       return try Self.read(name, in: try FileDescriptor(url.path, flags: O_RDONLY | O_DIRECTORY))
     } catch {
       if error.isAbsence { return nil }
-      throw error.unreadable(path(of: name))
+      throw error.unreadable(title(of: name))
     }
   }
 
@@ -133,7 +144,7 @@ extension DataFolder {
       try await wait(for: lock, isUrgent: isUrgent)
       return try change(folder)
     } catch {
-      throw error.unwritable(path(of: name))
+      throw error.unwritable(title(of: name))
     }
   }
 
@@ -141,7 +152,7 @@ extension DataFolder {
     do { return try FileManager.default.contentsOfDirectory(atPath: url.path) } catch CocoaError.fileReadNoSuchFile {
       return []
     } catch {
-      throw .unwritable("\(url.path) cannot be looked into. Check the folder's mode and owner.")
+      throw .unwritable("\(title(of: url)) cannot be looked into. Check the folder's mode and owner.")
     }
   }
 

@@ -60,7 +60,7 @@ struct JSONFile<Value: Codable & Sendable>: Sendable {
   }
 
   private func damage(_ aside: String) -> StoreFailure {
-    .damaged("The \(words) was damaged and has been set aside as \(folder.path(of: aside)).")
+    .damaged("The \(words) was damaged and has been set aside as \(folder.title(of: aside)).")
   }
 
   private static func isSound(_ data: Data) -> Bool { decode(data) != nil }

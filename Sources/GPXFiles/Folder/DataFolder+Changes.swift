@@ -21,7 +21,7 @@ extension DataFolder {
     } catch {
       throw .store(error)
     }
-    do { return try outcome.get() } catch { throw error.named(path(of: id.file)) }
+    do { return try outcome.get() } catch { throw error.named(title(of: id.file)) }
   }
 
   /// Finds out what a renaming writes; `nil` where there is no such track.

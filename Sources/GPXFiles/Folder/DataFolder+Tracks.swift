@@ -23,7 +23,7 @@ extension DataFolder {
       return try listing(in: FileDescriptor(url.path, flags: O_RDONLY | O_DIRECTORY))
     } catch {
       if error.isAbsence { return TrackFolderListing() }
-      throw error.unreadable(url.path)
+      throw error.unreadable(title(of: url))
     }
   }
 

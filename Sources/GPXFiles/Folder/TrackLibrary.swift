@@ -36,7 +36,7 @@ struct TrackLibrary: Sendable {
   /// The tracks and what is wrong with the others.
   func list(in folder: DataFolder) -> TrackList {
     let damaged = entries.sorted { $0.key < $1.key }.compactMap { name, entry in
-      entry.problem.map { "\(folder.path(of: name)) \($0)" }
+      entry.problem.map { "\(folder.title(of: name)) \($0)" }
     }
     return TrackList(tracks: entries.values.flatMap(\.summaries), problems: damaged + problems)
   }
@@ -77,7 +77,7 @@ struct TrackLibrary: Sendable {
         switch error {
         case .system(.cancelled): throw .store(.cancelled)
         case .system(let error) where error.isAbsence: break
-        case .system(let error): problems.append(error.unreadable(folder.path(of: name)).sentence)
+        case .system(let error): problems.append(error.unreadable(folder.title(of: name)).sentence)
         case .fault(let words): entries[name] = SummaryCache.Entry(status: status, problem: words)
         }
       }

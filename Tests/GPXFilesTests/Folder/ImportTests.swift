@@ -1,3 +1,4 @@
+import FileStores
 import Foundation
 import GPXFiles
 import Humble
@@ -85,6 +86,27 @@ import Tracks
       try await folder.open().importTracks(from: folder.root.appending(path: "missing.gpx")) { _ in }
     }
     #expect(folder.names == [])
+  }
+
+  @Test func `a store in a folder of which nobody is told calls files by their names alone`() async throws {
+    let store = GPXTrackStore(in: DataFolder(at: folder.tracks, isTold: false))
+    let words = "is wrong in line 1: it is not GPX, and does not start with a tag."
+    let file = try folder.write(Data("hello"), to: "new.gpx")
+    await #expect(throws: TrackFailure.notTracks("new.gpx \(words)")) {
+      try await store.importTracks(from: file) { _ in }
+    }
+    let id = try folder.add(Data("hello"), as: "old.gpx")
+    await #expect(throws: TrackFailure.notTracks("old.gpx \(words)")) { try await store.track(id) { _ in } }
+    await #expect(throws: TrackFailure.notTracks("old.gpx \(words)")) {
+      try await store.rename(id, to: TrackName("New"))
+    }
+    let lock = folder.tracks.appending(path: ".lock")
+    try FileManager.default.removeItem(at: lock)
+    try FileManager.default.createDirectory(at: lock, withIntermediateDirectories: false)
+    let problems = try await store.tracks { _ in }.problems
+    #expect(problems.first == "old.gpx \(words)")
+    #expect(problems.count == 2)
+    #expect(problems.allSatisfy { !$0.contains("/") })
   }
 
   @Test func `an import that is cut short leaves nothing`() async throws {

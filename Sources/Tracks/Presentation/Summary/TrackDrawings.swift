@@ -75,6 +75,9 @@ public struct TrackPathViewModel: Sendable, Equatable, Encodable {
   /// The height in words.
   public let heightWords: String
 
+  /// How large the drawing is in words, such as `3.20 km from west to east, 850 m from south to north`.
+  public var scale: String { "\(widthWords) from west to east, \(heightWords) from south to north" }
+
   /// Makes a view model.
   /// - Parameters:
   ///   - lines: the places.

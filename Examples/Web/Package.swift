@@ -8,19 +8,21 @@ let company: [Target.Dependency] = [
   .product(name: "Directory", package: "humble"),
   .product(name: "Announcements", package: "humble"),
   .product(name: "Purchasing", package: "humble"),
+  .product(name: "Tracks", package: "humble"),
 ]
 
 let adapters: [Target.Dependency] = [
   .product(name: "AccountFile", package: "humble"),
   .product(name: "CompanyFile", package: "humble"),
   .product(name: "FileStores", package: "humble"),
+  .product(name: "GPXFiles", package: "humble"),
   .product(name: "MyBizClient", package: "humble"),
   .product(name: "MyBizAPI", package: "humble"),
 ]
 
 let templates = [
   "layout", "alert", "action", "signIn", "calendar", "org", "announcements", "products", "orders", "newOrder",
-  "settings",
+  "tracks", "trackSummary", "trackRemoval", "trackMessages", "settings",
   "problem", "message", "receipt",
 ]
 

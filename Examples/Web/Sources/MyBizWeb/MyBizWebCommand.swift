@@ -30,6 +30,12 @@ struct MyBizWebCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Where sessions are kept; the file is made where there is none.", valueName: "file"))
   var database: String
 
+  @Option(
+    help: ArgumentHelp(
+      "Where tracks are kept, in a folder for each account; beside the database, as DATABASE-tracks, by default.",
+      valueName: "folder"))
+  var tracks: String?
+
   @Option(help: ArgumentHelp("Sign a browser out after so many minutes without a request.", valueName: "minutes"))
   var idle = 60
 
@@ -48,6 +54,7 @@ struct MyBizWebCommand: AsyncParsableCommand {
     logger.logLevel = logLevel
     var options = WebOptions(port: port, database: database)
     (options.host, options.idleMinutes, options.isBehindProxy) = (host, idle, behindProxy)
+    options.tracks = tracks
     if let server { options.company = .server(server) }
     if let company { options.company = .file(company) }
     let web = WebServer(options: options, now: { Date() }, timeZone: .current, logger: logger)

@@ -11,16 +11,18 @@ import MyBizClient
 struct Company: Sendable {
   let gateways: CompanyGateways
   let caches: Caches
+  let tracks: TrackFolders
   /// Whose turn it is to place an order.
   let turns = Turns()
   let region: Region
   let now: @Sendable () -> Date
 
   init(
-    _ place: WebOptions.Company, database: WebDatabase, path: String, region: Region,
+    _ place: WebOptions.Company, database: WebDatabase, path: String, tracks: String? = nil, region: Region,
     now: @escaping @Sendable () -> Date
   ) throws(ServerFailure) {
     (self.region, self.now) = (region, now)
+    self.tracks = try TrackFolders(at: tracks ?? path + "-tracks", of: place.name)
     let orders = DatabaseDocumentStore<[PlacedOrder]>(name: place.name + " orders", database: database)
     switch place {
     case .server(let text):

@@ -18,7 +18,7 @@ struct Composition: Sendable {
       company: company, database: database,
       table: BrowserTable(idle: Int64(options.idleMinutes) * 60, now: company.now),
       pages: Pages(templates: templates), cookie: SessionCookie(isBehindProxy: options.isBehindProxy),
-      formLimit: limits.form)
+      limits: limits)
   }
 
   func makeRouter() -> Router<BasicRequestContext> {
@@ -31,6 +31,7 @@ struct Composition: Sendable {
     CalendarRoutes(site: site).add(to: router)
     ReadingRoutes(site: site).add(to: router)
     NewOrderRoutes(site: site).add(to: router)
+    TrackRoutes(site: site).add(to: router)
     MethodRoutes().add(to: router)
     return router
   }
@@ -39,7 +40,7 @@ struct Composition: Sendable {
   var connections: HTTPServerBuilder {
     .http1(
       configuration: HTTP1Channel.Configuration(
-        additionalChannelHandlers: [RequestDeadline(limits.request), WriteDeadline(limits.idle)],
+        additionalChannelHandlers: [RequestDeadline(limits.time), WriteDeadline(limits.idle)],
         idleTimeout: limits.idle,
         httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
           maxHeaderFieldSize: limits.headers, maxHeaderListSize: limits.headers,

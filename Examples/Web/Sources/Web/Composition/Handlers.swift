@@ -5,6 +5,7 @@ import Events
 import Foundation
 import Humble
 import Purchasing
+import Tracks
 
 /// The event handlers for one browser, each made where it is needed.
 ///
@@ -87,6 +88,20 @@ struct Handlers: Sendable {
       region: company.region)
   }
 
+  var trackList: some EventHandler<TrackListViewEvent, any TrackListView> {
+    TrackListEventHandler(
+      listTracks: ListTracks.Factory(tracks: tracks), findTrack: FindTrack.Factory(tracks: tracks),
+      importTrack: ImportTrack.Factory(store: tracks), removeTrack: RemoveTrack.Factory(store: tracks),
+      region: company.region)
+  }
+
+  var trackSummary: some EventHandler<TrackSummaryViewEvent, any TrackSummaryView> {
+    TrackSummaryEventHandler(
+      showTrackSummary: ShowTrackSummary.Factory(tracks: tracks), renameTrack: RenameTrack.Factory(store: tracks),
+      region: company.region)
+  }
+
+  private var tracks: AccountTracks { AccountTracks(folders: company.tracks, sessions: sessions) }
   private var gateways: CompanyGateways { company.gateways }
   private var caches: Caches { company.caches }
   private var session: CurrentSession { CurrentSession(in: sessions, changes: changes) }

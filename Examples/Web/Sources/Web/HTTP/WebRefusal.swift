@@ -17,6 +17,8 @@ struct WebRefusal: Error {
   static let tooLarge = WebRefusal(
     status: .contentTooLarge, title: "Too Large", sentence: "The form holds more than is taken. Send less.",
     headers: [.connection: "close"])
+  static let cutOff = WebRefusal(
+    status: .badRequest, title: "Upload Cut Off", sentence: "It ended before all of it was there. Send it once more.")
   static let stopping = WebRefusal(
     status: .serviceUnavailable, title: "Interrupted", sentence: "The server stops. Try again later.")
   static let failed = WebRefusal(

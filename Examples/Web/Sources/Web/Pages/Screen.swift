@@ -1,6 +1,6 @@
 /// The screens of somebody who is signed in, in the order of the navigation.
 enum Screen: String, CaseIterable {
-  case calendar, org, announcements, products, orders, settings
+  case calendar, org, announcements, products, orders, tracks, settings
 
   /// Where it is.
   var path: String { "/\(rawValue)" }
@@ -13,6 +13,7 @@ enum Screen: String, CaseIterable {
     case .announcements: "Announcements"
     case .products: "Products"
     case .orders: "Orders"
+    case .tracks: "Tracks"
     case .settings: "Settings"
     }
   }

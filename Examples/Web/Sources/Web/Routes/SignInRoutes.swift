@@ -26,9 +26,9 @@ struct SignInRoutes: Sendable {
   }
 
   private func submit(_ request: Request) async throws -> Response {
-    let form = try await Form(request, limit: site.formLimit)
+    let form = try await Form(request, limit: site.limits.form)
     let email = form["email"].trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let old = site.cookie.browser(of: request), site.isOurs(form, from: old, in: request) else {
+    guard let old = site.cookie.browser(of: request), site.isOurs(form["formToken"], from: old, in: request) else {
       let alert = AlertContent(
         title: "Sign In Once More",
         subtitle: "The form was not this browser's, or too old. This site needs its cookie; allow it and sign in.")

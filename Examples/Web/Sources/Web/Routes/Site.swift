@@ -11,7 +11,7 @@ struct Site: Sendable {
   let table: BrowserTable
   let pages: Pages
   let cookie: SessionCookie
-  let formLimit: Int
+  let limits: ServerLimits
 
   var messages: Messages { Messages(database: database, now: company.now) }
 
@@ -39,15 +39,15 @@ struct Site: Sendable {
   /// - Throws: ``Detour`` to the sign-in page where nobody is signed in; ``WebRefusal`` where the form is another page's.
   func submission(_ request: Request) async throws -> (Visit, Form) {
     let visit = try await visit(request)
-    let form = try await Form(request, limit: formLimit)
-    guard isOurs(form, from: visit.browser, in: request) else { throw WebRefusal.notThisForm }
+    let form = try await Form(request, limit: limits.form)
+    guard isOurs(form["formToken"], from: visit.browser, in: request) else { throw WebRefusal.notThisForm }
     return (visit, form)
   }
 
-  /// Whether a form was on a page that this browser was given.
-  func isOurs(_ form: Form, from browser: Browser, in request: Request) -> Bool {
+  /// Whether a form with this token was on a page that this browser was given.
+  func isOurs(_ formToken: String, from browser: Browser, in request: Request) -> Bool {
     let site = request.headers[.fetchSite]
-    return browser.accepts(formToken: form["formToken"]) && (site == nil || site == "same-origin" || site == "none")
+    return browser.accepts(formToken: formToken) && (site == nil || site == "same-origin" || site == "none")
   }
 
   /// What a request's address says is to be said.

@@ -1,3 +1,4 @@
+import HTTPTypes
 import NIOCore
 import NIOHTTPTypes
 
@@ -8,16 +9,16 @@ final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
   typealias InboundIn = HTTPRequestPart
   typealias InboundOut = HTTPRequestPart
 
-  private let time: TimeAmount
-  private var isReading = false
+  private let time: (HTTPRequest) -> TimeAmount
+  private var request: HTTPRequest?
   private var closing: Scheduled<Void>?
 
   /// - Parameter time: from the end of a request's headers to the end of its body.
-  init(_ time: TimeAmount) { self.time = time }
+  init(_ time: @escaping (HTTPRequest) -> TimeAmount) { self.time = time }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     switch unwrapInboundIn(data) {
-    case .head: isReading = true
+    case .head(let head): request = head
     case .body: break
     case .end: cancel()
     }
@@ -26,9 +27,9 @@ final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
 
   func channelReadComplete(context: ChannelHandlerContext) {
     // Most requests come whole and need no clock.
-    if isReading, closing == nil {
+    if let request, closing == nil {
       let channel = context.channel
-      closing = context.eventLoop.scheduleTask(in: time) { channel.close(promise: nil) }
+      closing = context.eventLoop.scheduleTask(in: time(request)) { channel.close(promise: nil) }
     }
     context.fireChannelReadComplete()
   }
@@ -41,7 +42,7 @@ final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
   func handlerRemoved(context: ChannelHandlerContext) { cancel() }
 
   private func cancel() {
-    isReading = false
+    request = nil
     closing?.cancel()
     closing = nil
   }

@@ -1,3 +1,4 @@
+import HTTPTypes
 import NIOCore
 
 /// How much the server takes from whoever asks.
@@ -14,6 +15,14 @@ struct ServerLimits {
   var idle = TimeAmount.seconds(30)
   /// How long a form may take from its first byte to its last.
   var request = TimeAmount.seconds(60)
+  /// How much an upload may be.
+  var upload = UploadLimits()
   /// How long requests in flight have, once the server was told to stop.
   var drain = Duration.seconds(20)
+
+  /// How long a request may take from the end of its headers to the end of its body; an upload is told before that it is
+  /// too slow, and has the same time again to hear it.
+  func time(for request: HTTPRequest) -> TimeAmount {
+    request.path?.hasPrefix(TrackRoutes.uploadPath) == true ? TimeAmount(upload.time * 2) : self.request
+  }
 }

@@ -18,6 +18,8 @@ public struct WebOptions: Sendable {
   public var port: Int
   /// The path of the database; the file is made where there is none.
   public var database: String
+  /// The path of the folder of tracks, which is made where there is none; `nil` for one beside the database.
+  public var tracks: String?
   /// After how many minutes without a request a browser is signed out.
   public var idleMinutes = 60
   /// Whether a proxy stands before the server, whose `X-Forwarded-Proto` says how a browser came.

@@ -50,7 +50,7 @@ public struct WebServer: Sendable {
     do {
       let region = Region(locale: Locale(identifier: options.locale), timeZone: timeZone)
       let company = try Company(
-        options.company, database: database, path: options.database, region: region, now: now)
+        options.company, database: database, path: options.database, tracks: options.tracks, region: region, now: now)
       try await serve(company, database, announce: announce)
       try database.close()
     } catch let failure as ServerFailure {

@@ -4,6 +4,7 @@ import Directory
 import Events
 import Humble
 import Purchasing
+import Tracks
 
 /// The humble view of one request: it keeps what it was told to show, and a template writes that down afterwards.
 ///
@@ -20,6 +21,7 @@ final class PageView<Model, Ending, ViewEvent> {
 
   /// A page is sent when all is there, so nobody sees that it is waited for.
   func display(isLoading: Bool) {}
+  func display(progress: Double) {}
 
   func display(_ model: Model) { self.model = model }
   func display(_ ending: Ending) { self.ending = ending }
@@ -28,7 +30,7 @@ final class PageView<Model, Ending, ViewEvent> {
 
 @available(*, unavailable) extension PageView: Sendable {}
 
-extension PageView: LoadingView {}
+extension PageView: ProgressLoadingView {}
 
 typealias SignInPageView = PageView<SignInMessage, Never, SignInViewEvent>
 extension PageView: SignInView
@@ -69,3 +71,22 @@ extension PageView: NewPurchaseOrderView
 where
   Model == PlacedPurchaseOrderViewModel, Ending == PurchaseRefusalViewModel, ViewEvent == NewPurchaseOrderViewEvent
 {}
+
+typealias TrackSummaryPageView = PageView<TrackSummaryViewModel, Never, TrackSummaryViewEvent>
+extension PageView: TrackSummaryView
+where Model == TrackSummaryViewModel, Ending == Never, ViewEvent == TrackSummaryViewEvent {}
+
+/// What else may come of an event on the list of tracks.
+enum TrackListEnding {
+  case done(TrackMessage)
+  case asked(TrackRemovalQuestion)
+  case found(FoundTrack)
+}
+
+typealias TrackListPageView = PageView<TrackListViewModel, TrackListEnding, TrackListViewEvent>
+extension PageView: TrackListView
+where Model == TrackListViewModel, Ending == TrackListEnding, ViewEvent == TrackListViewEvent {
+  func display(_ message: TrackMessage) { display(.done(message)) }
+  func display(_ question: TrackRemovalQuestion) { display(.asked(question)) }
+  func display(_ found: FoundTrack) { display(.found(found)) }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import HTTPTypes
+
+/// How much an upload may be.
+struct UploadLimits {
+  /// Bytes of a file.
+  var file = 64 << 20
+  /// How many files.
+  var files = 20
+  /// Bytes of everything together.
+  var total = 256 << 20
+  /// Bytes of a part's headers, and of a field that is no file.
+  var headers = 4 << 10
+  /// How many parts, files or not.
+  var parts: Int { files + 4 }
+  /// From the first byte to the last.
+  var time = Duration.seconds(300)
+
+  /// What is allowed, as a sentence.
+  func sentence(in locale: Locale) -> String {
+    let (file, total) = (Self.words(file, locale), Self.words(total, locale))
+    let minutes = time.formatted(.units(allowed: [.minutes, .seconds], width: .wide).locale(locale))
+    return "At most \(files) files at a time, each of at most \(file) and together \(total), within \(minutes)."
+  }
+
+  private static func words(_ bytes: Int, _ locale: Locale) -> String {
+    Int64(bytes).formatted(.byteCount(style: .binary, spellsOutZero: false).locale(locale))
+  }
+}
+
+/// Which limit an upload went beyond.
+enum UploadExcess: Error, Equatable {
+  case file(String)
+  case files
+  case total
+  case time
+
+  var status: HTTPResponse.Status { self == .time ? .requestTimeout : .contentTooLarge }
+
+  var title: String { self == .time ? "Upload Too Slow" : "Upload Too Large" }
+
+  var sentence: String {
+    switch self {
+    case .file(let name): "\"\(name)\" is too large."
+    case .files: "There are too many files."
+    case .total: "The files are too large together."
+    case .time: "It took too long."
+    }
+  }
+}

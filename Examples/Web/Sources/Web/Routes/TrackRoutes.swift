@@ -1,0 +1,65 @@
+import Foundation
+import HTTPTypes
+import Humble
+import Hummingbird
+import Tracks
+
+/// `/tracks`, and `/tracks/summary?file=lake.gpx&index=0` for one of them.
+struct TrackRoutes: Sendable {
+  static let uploadPath = "/tracks/upload"
+  static let summaryPath = "/tracks/summary"
+
+  let site: Site
+
+  func add(to router: Router<BasicRequestContext>) {
+    let path = RouterPath(Screen.tracks.path)
+    router.get(path) { request, _ in try await handle(.opened, from: try await site.visit(request), request) }
+    router.post(path) { request, _ in
+      let (visit, form) = try await site.submission(request)
+      guard let event = try form.event(TrackListViewEvent.self) else { throw WebRefusal.notAForm }
+      return try await handle(event, from: visit, request)
+    }
+    UploadRoutes(site: site).add(to: router)
+    TrackSummaryRoutes(site: site).add(to: router)
+  }
+
+  private func handle(
+    _ event: TrackListViewEvent, from visit: Visit, _ request: Request
+  ) async throws -> Response {
+    // Only what was uploaded is imported: a form could name any file of the server's.
+    if case .importRequested = event { throw WebRefusal.notAForm }
+    let view = TrackListPageView()
+    await visit.handlers.trackList.handle(event, from: view)
+    switch view.ending {
+    case .done(let message): return try await site.showTracks(saying: [message], to: visit)
+    case .asked(let question): return try ask(question, visit)
+    case .found(let track): throw Detour(path: TrackAddress(track.id).path)
+    case nil: return try await site.showTracks(view, to: visit, request)
+    }
+  }
+
+  private func ask(_ question: TrackRemovalQuestion, _ visit: Visit) throws -> Response {
+    let content = try TrackRemovalContent(question)
+    return site.pages.page(
+      .trackRemoval, site.frame(of: visit, title: "Remove Track", screen: .tracks, content: content))
+  }
+}
+
+extension Site {
+  /// Answers with the list.
+  func showTracks(_ view: TrackListPageView, to visit: Visit, _ request: Request) async throws -> Response {
+    let content = try TrackListContent(view.model, limits: limits.upload.sentence(in: company.region.locale))
+    return try await show(view, on: .tracks, as: .tracks, to: visit, request: request, content: content)
+  }
+
+  /// Says on the list, which is opened anew, what was done.
+  /// - Throws: ``Detour``, always.
+  func showTracks(saying messages: [TrackMessage], to visit: Visit) async throws -> Response {
+    try await self.messages.put(words(for: messages), as: "tracks", for: visit.browser)
+    throw Detour(path: "\(Screen.tracks.path)?message=tracks")
+  }
+
+  func words(for messages: [TrackMessage]) -> String {
+    messages.isEmpty ? "" : pages.templates.render(.trackMessages, ["messages": messages])
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HTTPTypes
+import Humble
+import Hummingbird
+import Tracks
+
+/// `/tracks/upload`, which takes GPX files.
+struct UploadRoutes: Sendable {
+  let site: Site
+
+  func add(to router: Router<BasicRequestContext>) {
+    router.post(RouterPath(TrackRoutes.uploadPath)) { request, _ in
+      let visit = try await site.visit(request)
+      do {
+        return try await site.company.tracks.withUpload { folder in
+          var upload = Upload(to: folder, limits: site.limits.upload) {
+            site.isOurs($0, from: visit.browser, in: request)
+          }
+          try await upload.read(request)
+          return try await importTracks(upload.files, from: visit, request)
+        }
+      } catch let excess as UploadExcess {
+        return try await refuse(excess, visit)
+      }
+    }
+  }
+
+  private func importTracks(_ files: [URL], from visit: Visit, _ request: Request) async throws -> Response {
+    guard !files.isEmpty else {
+      let alert = AlertContent(title: "No File Chosen", subtitle: "Choose one or more GPX files, then upload them.")
+      return try await page(alert, status: .unprocessableContent, to: visit)
+    }
+    var (messages, alerts): ([TrackMessage], [ErrorAlert<TrackListViewEvent>]) = ([], [])
+    for file in files {
+      let view = TrackListPageView()
+      await visit.handlers.trackList.handle(.importRequested(file), from: view)
+      if case .done(let message) = view.ending { messages.append(message) }
+      if let alert = view.alert { alerts.append(alert) }
+    }
+    guard let alert = alerts.first else { return try await site.showTracks(saying: messages, to: visit) }
+    // The files are gone by then, so to try again is to upload them again.
+    let content = AlertContent(title: alert.title, sentences: alerts.map(\.subtitle))
+    if try await visit.sessions.load() == nil { try await site.leave(request, saying: content) }
+    return try await page(content, status: .unprocessableContent, to: visit, saying: site.words(for: messages))
+  }
+
+  private func refuse(_ excess: UploadExcess, _ visit: Visit) async throws -> Response {
+    let allowed = site.limits.upload.sentence(in: site.company.region.locale)
+    let alert = AlertContent(
+      title: excess.title, sentences: ["\(excess.sentence) Nothing was imported.", "Allowed: \(allowed)"])
+    return try await page(alert, status: excess.status, to: visit)
+  }
+
+  /// The list with an alert above it.
+  private func page(
+    _ alert: AlertContent, status: HTTPResponse.Status, to visit: Visit, saying message: String? = nil
+  ) async throws -> Response {
+    let view = TrackListPageView()
+    await visit.handlers.trackList.handle(.opened, from: view)
+    let content = try TrackListContent(
+      view.model, limits: site.limits.upload.sentence(in: site.company.region.locale))
+    var frame = site.frame(of: visit, screen: .tracks, content: content)
+    (frame.alert, frame.message) = (alert, message)
+    return site.pages.page(.tracks, frame, status: status)
+  }
+}

@@ -22,7 +22,7 @@ let adapters: [Target.Dependency] = [
 
 let templates = [
   "layout", "alert", "action", "signIn", "calendar", "org", "announcements", "products", "orders", "newOrder",
-  "tracks", "trackSummary", "trackRemoval", "trackMessages", "settings",
+  "tracks", "trackSummary", "trackRemoval", "settings",
   "problem", "message", "receipt",
 ]
 

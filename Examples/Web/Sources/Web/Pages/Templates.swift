@@ -6,9 +6,8 @@ import Mustache
 struct Templates: Sendable {
   /// What is rendered by itself, and not as a part of something else.
   enum Name: String, CaseIterable, Sendable {
-    case signIn, calendar, org, announcements, products, orders, newOrder, tracks, trackSummary, trackRemoval,
-      trackMessages,
-      settings, problem, message, receipt
+    case signIn, calendar, org, announcements, products, orders, newOrder, tracks, trackSummary, trackRemoval
+    case settings, problem, message, receipt
   }
 
   private let library: MustacheLibrary
@@ -53,7 +52,6 @@ struct Templates: Sendable {
     "tracks": PackageResources.tracks_mustache,
     "trackSummary": PackageResources.trackSummary_mustache,
     "trackRemoval": PackageResources.trackRemoval_mustache,
-    "trackMessages": PackageResources.trackMessages_mustache,
     "settings": PackageResources.settings_mustache,
     "problem": PackageResources.problem_mustache,
     "message": PackageResources.message_mustache,

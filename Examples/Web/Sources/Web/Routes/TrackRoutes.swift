@@ -31,7 +31,7 @@ struct TrackRoutes: Sendable {
     let view = TrackListPageView()
     await visit.handlers.trackList.handle(event, from: view)
     switch view.ending {
-    case .done(let message): return try await site.showTracks(saying: [message], to: visit)
+    case .done(let message): return try await site.showTracks(saying: message, to: visit)
     case .asked(let question): return try ask(question, visit)
     case .found(let track): throw Detour(path: TrackAddress(track.id).path)
     case nil: return try await site.showTracks(view, to: visit, request)
@@ -54,12 +54,12 @@ extension Site {
 
   /// Says on the list, which is opened anew, what was done.
   /// - Throws: ``Detour``, always.
-  func showTracks(saying messages: [TrackMessage], to visit: Visit) async throws -> Response {
-    try await self.messages.put(words(for: messages), as: "tracks", for: visit.browser)
+  func showTracks(saying message: TrackMessage, to visit: Visit) async throws -> Response {
+    try await messages.put(words(of: message), as: "tracks", for: visit.browser)
     throw Detour(path: "\(Screen.tracks.path)?message=tracks")
   }
 
-  func words(for messages: [TrackMessage]) -> String {
-    messages.isEmpty ? "" : pages.templates.render(.trackMessages, ["messages": messages])
+  func words(of message: TrackMessage) -> String {
+    pages.templates.render(.message, AlertContent(title: message.title, sentences: message.lines))
   }
 }

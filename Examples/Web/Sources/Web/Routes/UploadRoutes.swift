@@ -30,18 +30,23 @@ struct UploadRoutes: Sendable {
       let alert = AlertContent(title: "No File Chosen", subtitle: "Choose one or more GPX files, then upload them.")
       return try await page(alert, status: .unprocessableContent, to: visit)
     }
-    var (messages, alerts): ([TrackMessage], [ErrorAlert<TrackListViewEvent>]) = ([], [])
+    var (message, alerts): (TrackMessage?, [ErrorAlert<TrackListViewEvent>]) = (nil, [])
     for file in files {
       let view = TrackListPageView()
       await visit.handlers.trackList.handle(.importRequested(file), from: view)
-      if case .done(let message) = view.ending { messages.append(message) }
+      if case .done(let next) = view.ending {
+        message = TrackMessage(title: next.title, lines: (message?.lines ?? []) + next.lines)
+      }
       if let alert = view.alert { alerts.append(alert) }
     }
-    guard let alert = alerts.first else { return try await site.showTracks(saying: messages, to: visit) }
+    guard let alert = alerts.first else {
+      guard let message else { throw CancellationError() }
+      return try await site.showTracks(saying: message, to: visit)
+    }
     // The files are gone by then, so to try again is to upload them again.
     let content = AlertContent(title: alert.title, sentences: alerts.map(\.subtitle))
     if try await visit.sessions.load() == nil { try await site.leave(request, saying: content) }
-    return try await page(content, status: .unprocessableContent, to: visit, saying: site.words(for: messages))
+    return try await page(content, status: .unprocessableContent, to: visit, saying: message.map(site.words))
   }
 
   private func refuse(_ excess: UploadExcess, _ visit: Visit) async throws -> Response {

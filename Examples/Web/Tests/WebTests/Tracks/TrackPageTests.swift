@@ -16,7 +16,7 @@ import Testing
       let answer = try await visitor.upload(("lake.gpx", TrackFixtures.gpx()))
       #expect(answer.status == .seeOther)
       let list = try await visitor.follow(answer)
-      #expect(list.text.contains("<h2>Imported</h2>\n<p><bdi>Round the lake, "))
+      #expect(list.text.contains("<h2>Imported</h2>\n<p>Round the lake, "))
       #expect(
         list.text.contains(
           "<a href=\"\(Self.summary)\"><bdi>Round the lake</bdi></a></td><td>15 Nov 2026 at 8:00</td>"))
@@ -80,7 +80,7 @@ import Testing
       let answer = try await visitor.upload(
         ("lake.gpx", TrackFixtures.gpx("One")), ("", ""), ("lake.gpx", TrackFixtures.gpx("Two", points: 5)))
       let list = try await visitor.follow(answer)
-      #expect(list.text.matches(of: /<h2>Imported<\/h2>/).count == 2)
+      #expect(list.text.contains(/<h2>Imported<\/h2>\n<p>One, .*<\/p>\n<p>Two, .*<\/p>/))
       #expect(list.text.matches(of: /<tr><td>/).count == 2)
     }
   }
@@ -96,7 +96,7 @@ import Testing
       #expect(page.text.contains("<h2>Not Imported</h2>"))
       #expect(page.text.contains("<p>notes.txt is wrong in line 1: it is not GPX, and does not start with a tag.</p>"))
       #expect(page.text.contains("<p>cut.gpx is wrong in line"))
-      #expect(page.text.contains("<h2>Imported</h2>\n<p><bdi>Round the lake, "))
+      #expect(page.text.contains("<h2>Imported</h2>\n<p>Round the lake, "))
       #expect(!page.text.contains(site.folder.url.path))
       #expect(page.text.matches(of: /<tr><td>/).count == 1)
     }

@@ -9,7 +9,10 @@ struct UploadRoutes: Sendable {
   let site: Site
 
   func add(to router: Router<BasicRequestContext>) {
-    router.post(RouterPath(TrackRoutes.uploadPath)) { request, _ in
+    let path = RouterPath(TrackRoutes.uploadPath)
+    // Where somebody opens the address that a refusal was shown at.
+    router.get(path) { _, _ -> Response in throw Detour(path: Screen.tracks.path) }
+    router.post(path) { request, _ in
       let visit = try await site.visit(request)
       do {
         return try await site.company.tracks.withUpload { folder in

@@ -20,8 +20,9 @@ final class TemporaryFolder: Sendable {
 
   /// Every byte of every file.
   func bytes() throws -> Data {
-    try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil).reduce(into: Data()) {
-      $0.append(try Data(contentsOf: $1))
-    }
+    try FileManager.default.subpathsOfDirectory(atPath: url.path).map { url.appending(path: $0) }
+      .filter { try $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true }.reduce(into: Data()) {
+        $0.append(try Data(contentsOf: $1))
+      }
   }
 }

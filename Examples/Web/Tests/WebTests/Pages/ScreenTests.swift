@@ -16,6 +16,7 @@ import Testing
         "/products": ["<bdi>Tea</bdi>", "<bdi>tea</bdi>", "US$0.10"],
         "/orders": ["There are no orders."],
         "/orders/new": ["<option value=\"tea\">Tea (US$0.10)</option>"],
+        "/tracks": ["There are no tracks. Import a GPX file.", "enctype=\"multipart/form-data\""],
         "/settings": [">Ada Lovelace<", ">Analyst<", ">Paris<", "<button>Log out</button>", "Signed in until"],
       ]
       for (path, facts) in facts {

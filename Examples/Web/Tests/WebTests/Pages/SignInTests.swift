@@ -9,7 +9,9 @@ import Testing
   @Test func `whoever is not signed in is sent to the sign-in page`() async throws {
     try await TestSite().test { visitor in
       var visitor = visitor
-      for path in ["/calendar", "/org", "/announcements", "/products", "/orders", "/orders/new", "/settings"] {
+      for path in [
+        "/calendar", "/org", "/announcements", "/products", "/orders", "/orders/new", "/tracks", "/settings",
+      ] {
         let page = try await visitor.get(path)
         #expect(page.status == .seeOther, "\(path)")
         #expect(page.location == "/sign-in", "\(path)")

@@ -54,6 +54,7 @@ import Testing
     (["--company", "a", "--server", "b"], "--company and --server exclude each other."),
     (["--idle", "0"], "--idle takes minutes"), (["--port", "70000"], "There is no port 70000."),
     (["--server", "ftp://x"], "--server: A server's address is a URL"),
+    (["--tracks", "/dev/null/tracks"], "The folder /dev/null/tracks for tracks cannot be used:"),
     (["--database", "/nowhere/web.sqlite"], "There is no folder /nowhere for the database."),
   ])
   func `what it cannot do is said in a sentence`(arguments: [String], sentence: String) async throws {
@@ -64,6 +65,20 @@ import Testing
     .end()
     #expect(ending.messages.contains(sentence))
     #expect(ending.status != 0)
+  }
+
+  @Test func `tracks are where it is told, for their owner alone, and what a killed server left there is gone`()
+    async throws
+  {
+    let tracks = folder.path("tracks")
+    try FileManager.default.createDirectory(atPath: tracks + "/.uploads/1/0", withIntermediateDirectories: true)
+    let (server, _) = try await ServerProcess.listening(database: database, "--tracks", tracks)
+    server.signal(SIGTERM)
+    #expect(await server.end().status == 0)
+    let names = try FileManager.default.contentsOfDirectory(atPath: tracks)
+    #expect(names.count == 1)
+    let mode = try FileManager.default.attributesOfItem(atPath: "\(tracks)/\(names[0])")[.posixPermissions]
+    #expect(mode as? Int == 0o700)
   }
 
   @Test func `people stay signed in when the server is started anew`() async throws {

@@ -19,7 +19,7 @@ import Testing
 
   /// What a person sees of themselves and of all others.
   private static func people(on page: Page) -> Set<String> {
-    Set(page.text.matches(of: /(?:Person|Title|Order) ([0-9]+)\./).map { String($0.1) })
+    Set(page.text.matches(of: /(?:Person|Title|Order|Track) ([0-9]+)\./).map { String($0.1) })
   }
 
   @Test(.timeLimit(.minutes(3)))
@@ -34,10 +34,17 @@ import Testing
             let answer = try await visitor.post(
               "/orders/new", [("key", key), ("number", "Order \(number)."), ("product", "tea"), ("quantity", "1")])
             #expect(Self.people(on: try await visitor.follow(answer)) == own)
-            for path in ["/calendar", "/settings", "/orders", "/org", "/orders?message=\(key)"] {
+            let stranger = number % 3
+            let track = ("track.gpx", TrackFixtures.gpx("Track \(number)."))
+            if stranger == 1 {
+              #expect(Self.people(on: try await visitor.follow(try await visitor.upload(track))) == own)
+            }
+            for path in [
+              "/calendar", "/settings", "/orders", "/org", "/orders?message=\(key)", "/tracks",
+              "/tracks/summary?file=track.gpx&index=0",
+            ] {
               #expect(Self.people(on: try await visitor.get(path)) == own)
             }
-            let stranger = number % 3
             #expect(try await visitor.get("/orders?message=\(UUID())").text.matches(of: /<article/).count == 1)
             guard stranger == 0 else { return }
             #expect(try await visitor.follow(try await visitor.post("/log-out")).text.contains("Logged Out"))

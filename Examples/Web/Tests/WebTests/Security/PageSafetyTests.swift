@@ -37,7 +37,7 @@ import Testing
   @Test func `every answer tells the browser what these pages never do`() async throws {
     try await TestSite().test { visitor in
       var visitor = try await visitor.signedIn()
-      for path in ["/sign-in", "/calendar", "/nowhere", "/icon.svg", "/orders?message=x"] {
+      for path in ["/sign-in", "/calendar", "/tracks", "/nowhere", "/icon.svg", "/orders?message=x"] {
         let page = try await visitor.get(path)
         #expect(
           page.headers[.contentSecurityPolicy]

@@ -97,7 +97,7 @@ import Testing
   @Test(.timeLimit(.minutes(1)))
   func `forms of other pages keep their own time`() async throws {
     var limits = ServerLimits()
-    limits.request = .milliseconds(1)
+    (limits.request, limits.idle) = (.milliseconds(1), .hours(1))
     try await TestSite(limits: limits).test(.live) { visitor in
       let connection = try await RawConnection(port: try #require(visitor.client.port))
       try await connection.write("POST /sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n1")

@@ -80,8 +80,8 @@ struct Handlers: Sendable {
   var newOrder: some EventHandler<NewPurchaseOrderViewEvent, any NewPurchaseOrderView> {
     NewPurchaseOrderEventHandler(
       submitOrder: SubmitPurchaseOrder.Factory(
-        purchases: gateways.purchases, catalogue: gateways.catalogue, unsettled: caches.unsettledOrders,
-        orders: caches.orders, session: session, now: company.now
+        purchases: gateways.purchases, catalogue: gateways.catalogue, products: caches.products,
+        unsettled: caches.unsettledOrders, orders: caches.orders, session: session, now: company.now
       ).inTurn(company.turns) { [sessions] in
         do { return try await sessions.load()?.user.id } catch { return nil }
       },

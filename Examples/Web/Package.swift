@@ -34,6 +34,8 @@ let package = Package(
   products: [.executable(name: "mybiz-web", targets: ["mybiz-web"])],
   dependencies: [
     .package(name: "humble", path: "../.."),
+    // For the tests, in which it is the company's server.
+    .package(name: "mybiz-backend", path: "../BackEnd"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
     .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
@@ -91,6 +93,8 @@ let package = Package(
       dependencies: company + adapters + [
         "Web", "mybiz-web",
         .product(name: "HumbleTesting", package: "humble"),
+        .product(name: "mybiz", package: "humble"),
+        .product(name: "mybiz-server", package: "mybiz-backend"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -98,7 +102,8 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "GRDB", package: "GRDB.swift"),
-      ]
+      ],
+      exclude: ["Scenario/day.jsonl"]
     ),
   ]
 )

@@ -36,9 +36,9 @@ final class ServerProcess: Sendable {
 
   /// Starts a server at a free port and waits for its address; extra arguments come last.
   static func listening(
-    database: String, _ arguments: String..., under launcher: [String] = []
+    database: String, _ arguments: String..., of command: String = "mybiz-web", under launcher: [String] = []
   ) async throws -> (server: ServerProcess, port: Int) {
-    try await listening(["--port", "0", "--database", database] + arguments, under: launcher)
+    try await listening(["--port", "0", "--database", database] + arguments, of: command, under: launcher)
   }
 
   /// Starts a server at the port that another one left.
@@ -47,9 +47,9 @@ final class ServerProcess: Sendable {
   }
 
   private static func listening(
-    _ arguments: [String], under launcher: [String] = []
+    _ arguments: [String], of command: String = "mybiz-web", under launcher: [String] = []
   ) async throws -> (server: ServerProcess, port: Int) {
-    let server = try ServerProcess(arguments, under: launcher)
+    let server = try ServerProcess(arguments, of: command, under: launcher)
     if let match = await server.firstLine()?.firstMatch(of: #/at http://127\.0\.0\.1:([0-9]+)/\n/#),
       let port = Int(match.1)
     {

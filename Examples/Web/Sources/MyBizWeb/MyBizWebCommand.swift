@@ -39,7 +39,8 @@ struct MyBizWebCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Sign a browser out after so many minutes without a request.", valueName: "minutes"))
   var idle = 60
 
-  @Flag(help: "Believe X-Forwarded-Proto: a proxy before this server sets it, and takes it from nobody else.")
+  @Flag(
+    help: "Believe X-Forwarded-Proto and the end of X-Forwarded-For: a proxy before this server writes them.")
   var behindProxy = false
 
   @Option(help: "What to log to standard error; info has a line for each request.")

@@ -1,3 +1,4 @@
+import Authentication
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -49,9 +50,7 @@ extension Refusal {
   static let notFound = Refusal(.notFound, "There is nothing at this address. Check its path.")
 
   static func tooManyAttempts(wait: TimeInterval) -> Refusal {
-    let seconds = Int(wait.rounded(.up))
-    return Refusal(
-      .tooManyRequests, "Too many attempts to sign in have failed. Try again in \(seconds) seconds.",
-      headers: [.retryAfter: String(seconds)])
+    Refusal(
+      .tooManyRequests, SignInLimiter.sentence(waiting: wait), headers: [.retryAfter: "\(Int(wait.rounded(.up)))"])
   }
 }

@@ -18,7 +18,7 @@ struct SignInRoutes {
       guard let credentials = Credentials(authorization: request.headers[.authorization]) else {
         throw Refusal.wrongCredentials
       }
-      return try await signIn(with: credentials, from: context.remoteAddress?.network ?? "")
+      return try await signIn(with: credentials, from: context.remoteAddress?.ipAddress ?? "")
     }
     router.post("api/users/logout") { request, _ in
       // Without a token nobody is signed in, which is what was asked for.

@@ -1,3 +1,4 @@
+import Authentication
 import NIOCore
 
 /// How much the server takes from whoever asks.

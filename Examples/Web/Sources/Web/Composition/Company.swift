@@ -1,4 +1,5 @@
 import AccountFile
+import Authentication
 import CompanyFile
 import FileStores
 import Foundation
@@ -14,12 +15,14 @@ struct Company: Sendable {
   let tracks: TrackFolders
   /// Whose turn it is to place an order.
   let turns = Turns()
+  /// Counts failed sign-ins; `nil` where the company is on a server, which counts them.
+  private let limiter: SignInLimiter?
   let region: Region
   let now: @Sendable () -> Date
 
   init(
     _ place: WebOptions.Company, database: WebDatabase, path: String, tracks: String? = nil, region: Region,
-    now: @escaping @Sendable () -> Date
+    signIn limits: SignInLimiter.Limits = SignInLimiter.Limits(), now: @escaping @Sendable () -> Date
   ) throws(ServerFailure) {
     (self.region, self.now) = (region, now)
     self.tracks = try TrackFolders(at: tracks ?? path + "-tracks", of: place.name)
@@ -30,17 +33,26 @@ struct Company: Sendable {
       do { server = try ServerAddress(text) } catch { throw ServerFailure("--server: \(error.sentence)") }
       gateways = CompanyGateways(api: MyBizAPI(MyBizClient(server: server, now: now)))
       caches = Caches(in: database, isFar: true)
+      limiter = nil
     case .file(let path):
       let document = CompanyDocument(at: URL(filePath: path))
       gateways = CompanyGateways(document: document, orders: orders, now: now)
       caches = Caches(in: database, isFar: false)
+      limiter = SignInLimiter(limits: limits, now: now)
     case .demo:
       gateways = CompanyGateways(document: Self.demo(beside: path, region: region, now: now), orders: orders, now: now)
       caches = Caches(in: database, isFar: false)
+      limiter = SignInLimiter(limits: limits, now: now)
     }
     do { try database.belong(to: place.name) } catch {
       throw ServerFailure("The database \(path) cannot be written. (\(error))")
     }
+  }
+
+  /// Signs people in from one address.
+  func authentication(from address: String) -> any AuthenticationGateway {
+    guard let limiter else { return gateways.authentication }
+    return LimitedAuthentication(base: gateways.authentication, limiter: limiter, address: address)
   }
 
   /// The demo company, which is made when it is first needed.

@@ -21,8 +21,8 @@ struct Composition: Sendable {
       limits: limits)
   }
 
-  func makeRouter() -> Router<BasicRequestContext> {
-    let router = Router(context: BasicRequestContext.self, options: .autoGenerateHeadEndpoints)
+  func makeRouter() -> Router<WebContext> {
+    let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
     if isLoggingRequests { router.add(middleware: LogMiddleware()) }
     router.add(middleware: HeaderMiddleware(cookie: site.cookie))
     router.add(middleware: FailureMiddleware(pages: site.pages))

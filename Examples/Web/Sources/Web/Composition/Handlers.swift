@@ -21,9 +21,11 @@ struct Handlers: Sendable {
     (self.company, self.sessions) = (company, sessions)
   }
 
-  var signIn: some EventHandler<SignInViewEvent, any SignInView> {
+  /// - Parameter address: where the browser is.
+  func signIn(from address: String) -> some EventHandler<SignInViewEvent, any SignInView> {
     SignInEventHandler(
-      signIn: SignIn.Factory(policy: .company, gateway: gateways.authentication, sessions: sessions, changes: changes))
+      signIn: SignIn.Factory(
+        policy: .company, gateway: company.authentication(from: address), sessions: sessions, changes: changes))
   }
 
   var account: some EventHandler<AccountViewEvent, any AccountView> {

@@ -7,7 +7,7 @@ import NIOHTTP1
 
 /// Turns what was thrown into a page; what nobody foresaw is told to the log alone.
 struct FailureMiddleware: RouterMiddleware {
-  typealias Context = BasicRequestContext
+  typealias Context = WebContext
 
   let pages: Pages
 

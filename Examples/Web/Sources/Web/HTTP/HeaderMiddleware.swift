@@ -3,7 +3,7 @@ import Hummingbird
 
 /// Tells browsers what these pages never do, so that they refuse it: scripts, frames, other sites, copies that stay.
 struct HeaderMiddleware: RouterMiddleware {
-  typealias Context = BasicRequestContext
+  typealias Context = WebContext
 
   let cookie: SessionCookie
 

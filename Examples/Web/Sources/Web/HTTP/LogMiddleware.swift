@@ -5,8 +5,8 @@ import Logging
 /// Logs a line for each request, at the level `info`: never a query, a header or a body, which may hold secrets.
 struct LogMiddleware: RouterMiddleware {
   func handle(
-    _ request: Request, context: BasicRequestContext,
-    next: @concurrent (Request, BasicRequestContext) async throws -> Response
+    _ request: Request, context: WebContext,
+    next: @concurrent (Request, WebContext) async throws -> Response
   ) async throws -> Response {
     let start = ContinuousClock.now
     let response = try await next(request, context)

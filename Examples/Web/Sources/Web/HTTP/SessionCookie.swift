@@ -37,7 +37,7 @@ extension HTTPField.Name {
   static let permissionsPolicy = HTTPField.Name(known: "Permissions-Policy")
   static let fetchSite = HTTPField.Name(known: "Sec-Fetch-Site")
 
-  private init(known name: StaticString) {
+  init(known name: StaticString) {
     guard let name = HTTPField.Name("\(name)") else { preconditionFailure("\(name) is no header's name") }
     self = name
   }

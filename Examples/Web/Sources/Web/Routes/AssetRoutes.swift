@@ -7,13 +7,13 @@ import NIOCore
 struct AssetRoutes: Sendable {
   let templates: Templates
 
-  func add(to router: Router<BasicRequestContext>) {
+  func add(to router: Router<WebContext>) {
     add(templates.styles, at: templates.stylePath, type: "text/css; charset=utf-8", maxAge: 31_536_000, to: router)
     add(templates.icon, at: "/icon.svg", type: "image/svg+xml", maxAge: 86_400, to: router)
   }
 
   private func add(
-    _ data: Data, at path: String, type: String, maxAge: Int, to router: Router<BasicRequestContext>
+    _ data: Data, at path: String, type: String, maxAge: Int, to router: Router<WebContext>
   ) {
     let body = ByteBuffer(bytes: data)
     let headers: HTTPFields = [

@@ -7,7 +7,7 @@ import Hummingbird
 struct CalendarRoutes: Sendable {
   let site: Site
 
-  func add(to router: Router<BasicRequestContext>) {
+  func add(to router: Router<WebContext>) {
     router.get("calendar") { request, _ in
       let visit = try await site.visit(request)
       let days = FormDays(request.uri.queryParameters, today: site.company.now(), region: site.company.region)

@@ -4,7 +4,7 @@ import Hummingbird
 /// Answers 405 where a path is known and the method is not, instead of pretending that there is nothing.
 struct MethodRoutes {
   /// Called after all other routes were added.
-  func add(to router: Router<BasicRequestContext>) {
+  func add(to router: Router<WebContext>) {
     let routes = Dictionary(grouping: router.routes, by: \.path.description)
     for route in routes.values.compactMap(\.first) {
       let known = Set(routes[route.path.description, default: []].map(\.method))

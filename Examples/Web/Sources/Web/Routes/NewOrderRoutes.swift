@@ -8,7 +8,7 @@ import Purchasing
 struct NewOrderRoutes: Sendable {
   let site: Site
 
-  func add(to router: Router<BasicRequestContext>) {
+  func add(to router: Router<WebContext>) {
     router.get("orders/new") { request, _ in
       let visit = try await site.visit(request)
       return try await page(OrderForm(), to: visit, request)

@@ -11,7 +11,7 @@ import Purchasing
 struct ReadingRoutes: Sendable {
   let site: Site
 
-  func add(to router: Router<BasicRequestContext>) {
+  func add(to router: Router<WebContext>) {
     router.get("/") { _, _ -> Response in throw Detour(path: Screen.calendar.path) }
     add(.org, to: router) { request in
       OrgChartViewEvent.opened(request.uri.queryParameters["as"] == "list" ? .list : .tree)
@@ -59,7 +59,7 @@ struct ReadingRoutes: Sendable {
 
   /// Adds a screen: opened by its address, and again by the event that a form on it carries.
   private func add<ViewEvent: Codable & Sendable & SendableMetatype>(
-    _ screen: Screen, to router: Router<BasicRequestContext>,
+    _ screen: Screen, to router: Router<WebContext>,
     opened: @escaping @Sendable (Request) -> ViewEvent,
     answer: @escaping @Sendable (ViewEvent, Visit, Request) async throws -> Response
   ) {

@@ -8,9 +8,11 @@ import Hummingbird
 struct SignInRoutes: Sendable {
   let site: Site
 
-  func add(to router: Router<BasicRequestContext>) {
+  func add(to router: Router<WebContext>) {
     router.get("sign-in") { request, _ in try await open(request) }
-    router.post("sign-in") { request, _ in try await submit(request) }
+    router.post("sign-in") { request, context in
+      try await submit(request, from: context.sender(of: request, isBehindProxy: site.cookie.isBehindProxy))
+    }
     router.post("log-out") { request, _ in
       let (visit, _) = try await site.submission(request)
       let view = AccountPageView()
@@ -25,7 +27,7 @@ struct SignInRoutes: Sendable {
     return page(for: browser, to: request, message: try site.message(to: request, from: browser))
   }
 
-  private func submit(_ request: Request) async throws -> Response {
+  private func submit(_ request: Request, from address: String) async throws -> Response {
     let form = try await Form(request, limit: site.limits.form)
     let email = form["email"].trimmingCharacters(in: .whitespacesAndNewlines)
     guard let old = site.cookie.browser(of: request), site.isOurs(form["formToken"], from: old, in: request) else {
@@ -37,7 +39,7 @@ struct SignInRoutes: Sendable {
     // Whoever signs in is another browser from here on: who knew the old cookie knows nothing.
     let browser = Browser()
     let view = SignInPageView()
-    await Handlers(site.company, for: site.sessions(of: browser)).signIn.handle(
+    await Handlers(site.company, for: site.sessions(of: browser)).signIn(from: address).handle(
       .submitted(Credentials(userName: email, password: Secret(form["password"]))), from: view)
     if let message = view.model {
       try await site.sessions(of: old).forget()

@@ -11,7 +11,7 @@ struct TrackRoutes: Sendable {
 
   let site: Site
 
-  func add(to router: Router<BasicRequestContext>) {
+  func add(to router: Router<WebContext>) {
     let path = RouterPath(Screen.tracks.path)
     router.get(path) { request, _ in try await handle(.opened, from: try await site.visit(request), request) }
     router.post(path) { request, _ in

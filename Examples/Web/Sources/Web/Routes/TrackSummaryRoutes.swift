@@ -8,7 +8,7 @@ import Tracks
 struct TrackSummaryRoutes: Sendable {
   let site: Site
 
-  func add(to router: Router<BasicRequestContext>) {
+  func add(to router: Router<WebContext>) {
     let path = RouterPath(TrackRoutes.summaryPath)
     router.get(path) { request, _ in
       let visit = try await site.visit(request)

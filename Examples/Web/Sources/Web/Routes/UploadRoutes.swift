@@ -8,7 +8,7 @@ import Tracks
 struct UploadRoutes: Sendable {
   let site: Site
 
-  func add(to router: Router<BasicRequestContext>) {
+  func add(to router: Router<WebContext>) {
     let path = RouterPath(TrackRoutes.uploadPath)
     // Where somebody opens the address that a refusal was shown at.
     router.get(path) { _, _ -> Response in throw Detour(path: Screen.tracks.path) }

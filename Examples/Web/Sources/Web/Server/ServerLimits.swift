@@ -1,3 +1,4 @@
+import Authentication
 import HTTPTypes
 import NIOCore
 
@@ -15,6 +16,8 @@ struct ServerLimits {
   var idle = TimeAmount.seconds(30)
   /// How long a form may take from its first byte to its last.
   var request = TimeAmount.seconds(60)
+  /// How many sign-ins may fail.
+  var signIn = SignInLimiter.Limits()
   /// How much an upload may be.
   var upload = UploadLimits()
   /// How long requests in flight have, once the server was told to stop.

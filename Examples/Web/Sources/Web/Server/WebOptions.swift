@@ -22,7 +22,8 @@ public struct WebOptions: Sendable {
   public var tracks: String?
   /// After how many minutes without a request a browser is signed out.
   public var idleMinutes = 60
-  /// Whether a proxy stands before the server, whose `X-Forwarded-Proto` says how a browser came.
+  /// Whether a proxy stands before the server, whose `X-Forwarded-Proto` says how a browser came, and
+  /// `X-Forwarded-For`, in the end, from where.
   public var isBehindProxy = false
   /// The language and customs of what is written, such as `en_GB`.
   public var locale = "en_GB"

@@ -48,10 +48,12 @@ public struct WebServer: Sendable {
     }
     let database = try await WebDatabase.open(at: options.database)
     do {
+      let limits = ServerLimits()
       let region = Region(locale: Locale(identifier: options.locale), timeZone: timeZone)
       let company = try Company(
-        options.company, database: database, path: options.database, tracks: options.tracks, region: region, now: now)
-      try await serve(company, database, announce: announce)
+        options.company, database: database, path: options.database, tracks: options.tracks, region: region,
+        signIn: limits.signIn, now: now)
+      try await serve(company, database, limits, announce: announce)
       try database.close()
     } catch let failure as ServerFailure {
       throw failure
@@ -63,9 +65,8 @@ public struct WebServer: Sendable {
   }
 
   private func serve(
-    _ company: Company, _ database: WebDatabase, announce: @escaping @Sendable (String) -> Void
+    _ company: Company, _ database: WebDatabase, _ limits: ServerLimits, announce: @escaping @Sendable (String) -> Void
   ) async throws {
-    let limits = ServerLimits()
     let composition = Composition(
       company: company, database: database, templates: try Templates(), options: options, limits: limits,
       isLoggingRequests: logger.logLevel <= .info)

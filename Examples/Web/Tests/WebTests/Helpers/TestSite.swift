@@ -32,7 +32,8 @@ struct TestSite {
     let region = Region(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
     composition = Composition(
       company: try Company(
-        options.company, database: database, path: options.database, region: region, now: { clock.date() }),
+        options.company, database: database, path: options.database, region: region, signIn: limits.signIn,
+        now: { clock.date() }),
       database: database, templates: try Templates(), options: options, limits: limits, isLoggingRequests: true)
     (self.folder, self.clock, site) = (folder, clock, composition.site)
   }

@@ -67,14 +67,14 @@ import Testing
   @Test(arguments: [
     ("lake.gpx", "lake.gpx"), ("../../etc/passwd", "passwd"), (#"C:\tracks\lake.gpx"#, "lake.gpx"), ("..", "track.gpx"),
     ("a/..", "track.gpx"), ("a/", "a"), ("/", "track.gpx"), (" ", "track.gpx"), ("a\u{0}b\nc\u{7f}.gpx", "abc.gpx"),
-    ("Grüße %22hier%22.gpx", "Grüße \"hier\".gpx"), (#"a\"b.gpx"#, "b.gpx"),
+    ("Grüße %22hier%22.gpx", "Grüße \"hier\".gpx"), (#"a\"b.gpx"#, "a\"b.gpx"),
     (String(repeating: "é", count: 200), String(repeating: "é", count: 100)),
   ])
   func `a file's name cannot lead anywhere`(name: String, safe: String) throws {
     let headers = "\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(name)\""
     let part = try MultipartPart(headers: headers)
     #expect(part.name == "file")
-    #expect(part.safeFileName == (name == #"a\"b.gpx"# ? "a\"b.gpx" : safe))
+    #expect(part.safeFileName == safe)
   }
 
   @Test func `a name within a file's name is no name`() throws {

@@ -1,8 +1,7 @@
+import Authentication
 import Foundation
 import HumbleTesting
 import Testing
-
-@testable import BackEnd
 
 @Suite struct SignInLimiterTests {
   private let clock = ManualClock(Date(timeIntervalSince1970: 0))
@@ -45,6 +44,29 @@ import Testing
     }
     #expect(limiter.attempt(account: "a", address: "x") == nil)
     #expect(limiter.attempt(account: "a", address: "x") == 60)
+  }
+
+  @Test(arguments: [
+    ("192.0.2.1", "::ffff:192.0.2.1", true), ("192.0.2.1", "192.0.2.2", false),
+    ("2001:db8:0:1::1", "2001:db8:0:1:ffff::2", true), ("2001:db8:0:1::1", "2001:db8:0:2::1", false),
+  ])
+  func `the addresses of one network are one, and an IPv4 address is itself in every guise`(
+    first: String, second: String, areOne: Bool
+  ) {
+    let limiter = limiter()
+    for account in 1...5 { #expect(limiter.attempt(account: "\(account)", address: first) == nil) }
+    #expect((limiter.attempt(account: "6", address: second) != nil) == areOne)
+  }
+
+  @Test func `a name that is taken back was never there, and a long one is the same each time`() {
+    let (limiter, name) = (limiter(), String(repeating: "é", count: 1_000))
+    for _ in 1...10 {
+      #expect(limiter.attempt(account: name, address: name) == nil)
+      limiter.takeBack(account: name, address: name)
+    }
+    for _ in 1...3 { #expect(limiter.attempt(account: name, address: "a") == nil) }
+    #expect(limiter.attempt(account: name, address: "b") == 60)
+    #expect(SignInLimiter.sentence(waiting: 59.2).hasSuffix("Try again in 60 seconds."))
   }
 
   @Test func `many at once cannot slip through`() async {

@@ -98,7 +98,7 @@ public final class SignInLimiter: Sendable {
     }
   }
 
-  /// A sentence for whoever has to wait, such as `Too many attempts to sign in have failed. Try again in 40 seconds.`
+  /// Says that somebody has to wait, and how long.
   /// - Parameter wait: what ``attempt(account:address:)`` gave.
   /// - Returns: the sentence.
   public static func sentence(waiting wait: TimeInterval) -> String {

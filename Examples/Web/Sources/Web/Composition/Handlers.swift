@@ -21,7 +21,7 @@ struct Handlers: Sendable {
     (self.company, self.sessions) = (company, sessions)
   }
 
-  /// - Parameter address: where the browser is.
+  /// Signs in a browser at this IP address.
   func signIn(from address: String) -> some EventHandler<SignInViewEvent, any SignInView> {
     SignInEventHandler(
       signIn: SignIn.Factory(

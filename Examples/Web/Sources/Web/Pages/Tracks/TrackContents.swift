@@ -35,7 +35,7 @@ struct TrackSummaryContent {
   let path: PathDrawing?
   let removal: ActionContent
 
-  /// - Parameter typed: a name that was refused.
+  /// With the name that was typed, where it was refused.
   init(_ summary: TrackSummaryViewModel, typed: String? = nil) throws {
     (file, index, name) = (summary.id.file, summary.id.index, typed ?? summary.name)
     (figures, notes) = (summary.figures, summary.notes)

@@ -5,6 +5,8 @@ import Foundation
 import GPXFiles
 
 /// Where tracks are kept: a folder for each account of a company, and one for what is being uploaded.
+///
+/// Of one server at a time, because each clears away at its start what another may be uploading.
 struct TrackFolders: Sendable {
   private let accounts: URL
   private let uploads: URL

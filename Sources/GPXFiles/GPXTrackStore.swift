@@ -13,8 +13,10 @@ public import Tracks
 ///   before 1970 are left out and counted; see ``IgnoredValues``.
 /// - A file that is larger than 1 GiB, is not GPX, is cut off, has no points, has a document type declaration or nests
 ///   elements more than 64 deep is refused with a sentence that says where and why. In the list it is told of.
-/// - Summaries are kept beside the tracks in a file of their own, `.summaries.json`, and reckoned anew for files that were
-///   changed. So they may be removed at any time.
+/// - Summaries are kept beside the tracks in a file of their own, `.summaries.json`, by the files' size, dates and content,
+///   and reckoned anew where one of them is another. So that file may be removed at any time. Content is compared in
+///   blocks, so that a long list opens at once: all of a file of up to 12 KiB, and 4 KiB at the start, in the middle and
+///   at the end of a larger one. What is changed in between shows in the dates.
 /// - A change is made in a copy that then takes the file's place, under the folder's lock; permissions stay.
 public struct GPXTrackStore: TrackStore {
   private let folder: DataFolder

@@ -14,18 +14,20 @@ struct TrackLibrary: Sendable {
   /// Reads what the cache does not know, and renews the cache; tells the progress on the caller's isolation.
   init(of folder: DataFolder, progress: (Double) -> Void) async throws(TrackFailure) {
     let listing: TrackFolderListing
+    let samples: [String: UInt64]
     var cache: SummaryCache
     do {
       listing = try await folder.trackFiles()
+      samples = try await folder.samples(of: listing.files)
       cache = try await SummaryCache.load(from: folder)
     } catch {
       throw .store(error)
     }
     files = listing.files
     entries = cache.entries.filter { name, entry in
-      entry.status == files[name] && entry.status.changed < listing.cached ?? 0
+      entry.status == files[name] && entry.status.changed < listing.cached ?? 0 && entry.sample == samples[name]
     }
-    let isRenewed = try await readUnknown(in: folder, progress)
+    let isRenewed = try await readUnknown(in: folder, samples, progress)
     guard isRenewed || entries.count < cache.entries.count else { return }
     cache.entries = entries
     do { try await cache.save(in: folder) } catch .cancelled { throw .store(.cancelled) } catch {
@@ -58,9 +60,11 @@ struct TrackLibrary: Sendable {
     return names.first { !taken.contains($0.lowercased()) } ?? "\(base).gpx"
   }
 
-  /// Gives whether there was anything to read.
+  /// Reads what is not known; gives whether there was any.
+  ///
+  /// The samples are older than what is read: where a file is changed in between, they do not agree next time.
   private mutating func readUnknown(
-    in folder: DataFolder, _ progress: (Double) -> Void
+    in folder: DataFolder, _ samples: [String: UInt64], _ progress: (Double) -> Void
   ) async throws(TrackFailure) -> Bool {
     let unknown = files.filter { entries[$0.key] == nil }.sorted { $0.key < $1.key }
     let total = Double(max(1, unknown.reduce(0) { $0 + $1.value.size }))
@@ -72,13 +76,14 @@ struct TrackLibrary: Sendable {
           .folder(folder.url.path, file: name), name: name
         ) { progress(min(1, before + $0 * share)) }
         entries[name] = SummaryCache.Entry(
-          status: status, fingerprint: content.fingerprint, summaries: content.summaries)
+          status: status, sample: samples[name] ?? 0, fingerprint: content.fingerprint, summaries: content.summaries)
       } catch {
         switch error {
         case .system(.cancelled): throw .store(.cancelled)
         case .system(let error) where error.isAbsence: break
         case .system(let error): problems.append(error.unreadable(folder.title(of: name)).sentence)
-        case .fault(let words): entries[name] = SummaryCache.Entry(status: status, problem: words)
+        case .fault(let words):
+          entries[name] = SummaryCache.Entry(status: status, sample: samples[name] ?? 0, problem: words)
         }
       }
       done += Double(status.size)

@@ -5,7 +5,7 @@ struct GPXContent: Sendable {
   /// The file's tracks, in its order.
   var summaries: [TrackSummary] = []
   /// What all points come to as a number: the same for the same recording, whatever its name and encoding.
-  var fingerprint: UInt64 = 0xCBF2_9CE4_8422_2325
+  var fingerprint = UInt64.fingerprintOfNothing
   /// The track that was asked for, where there is one.
   var details: TrackDetails?
   /// Where the name of that track stands, or belongs.

@@ -49,11 +49,3 @@ struct GPXPointReading {
   var elevation: Double??
   var time: Double??
 }
-
-extension UInt64 {
-  /// One step of the hash of Fowler, Noll and Vo (FNV-1a), with 64 bits at a time, the high ones folded into the low.
-  func mixed(with bits: UInt64) -> UInt64 {
-    let product = (self ^ bits) &* 0x100_0000_01B3
-    return product ^ (product >> 32)
-  }
-}

@@ -55,6 +55,21 @@ import Tracks
     #expect(try await list().list.tracks.map(\.name) == ["Six"])
   }
 
+  @Test(arguments: [0, 100_000])
+  func `other contents that no date tells of are found out`(padding: Int) async throws {
+    let padding = "<!--\(String(repeating: "x", count: padding))-->"
+    let text = GPXText.file(["One", "Two", "Six"].map { GPXText.track($0) }.joined(separator: padding))
+    for name in ["One", "Two", "Six"] {
+      try folder.add(Data(text))
+      _ = try await listUntilCached()
+      try folder.dateCache()
+      #expect(try await list().reads == 0)
+      try folder.add(Data(text.replacing("<name>\(name)<", with: "<name>New<")))
+      try folder.dateCache()
+      #expect(try await list().list.tracks.map(\.name).contains("New"))
+    }
+  }
+
   @Test func `files that are gone are forgotten`() async throws {
     try folder.add(Data(Devices.garmin), as: "1.gpx")
     try folder.add(Data(Devices.strava), as: "2.gpx")
@@ -64,7 +79,7 @@ import Tracks
     #expect(!String(decoding: try folder.data(of: ".summaries.json"), as: UTF8.self).contains("1.gpx"))
   }
 
-  @Test(arguments: ["", "{", "[]", #"{"version":0,"entries":{}}"#, #"{"version":1,"entries":{"walk.gpx":{}}}"#])
+  @Test(arguments: ["", "{", "[]", #"{"version":0,"entries":{}}"#, #"{"version":2,"entries":{"walk.gpx":{}}}"#])
   func `a cache that makes no sense is none`(text: String) async throws {
     try folder.add(Data(Devices.garmin))
     try folder.add(Data(text), as: ".summaries.json")

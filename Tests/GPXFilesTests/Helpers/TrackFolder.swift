@@ -1,6 +1,7 @@
 import FileStores
 import Foundation
 import GPXFiles
+import Testing
 import Tracks
 
 /// A folder of tracks, and one of files to import, which are there while a test runs.
@@ -42,8 +43,35 @@ final class TrackFolder: Sendable {
 
   func path(of name: String = "walk.gpx") -> String { tracks.appending(path: name).path }
 
+  /// Has the cache of summaries know the file by the dates that it has now, as if no date told that it was changed.
+  func dateCache(of name: String = "walk.gpx") throws {
+    var status = stat()
+    try #require(stat(path(of: name), &status) == 0)
+    let cache = tracks.appending(path: ".summaries.json")
+    var json = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: cache)) as? [String: Any])
+    var entries = try #require(json["entries"] as? [String: [String: Any]])
+    var known = try #require(entries[name]?["status"] as? [String: Any])
+    known["modified"] = status.modified
+    known["changed"] = status.changed
+    entries[name]?["status"] = known
+    json["entries"] = entries
+    try JSONSerialization.data(withJSONObject: json).write(to: cache)
+    let future = Date(timeIntervalSince1970: 4_000_000_000)
+    try FileManager.default.setAttributes([.modificationDate: future], ofItemAtPath: cache.path)
+  }
+
   /// The tracks that the store lists.
   func list() async throws -> TrackList { try await open().tracks { _ in } }
+}
+
+extension stat {
+  #if canImport(Darwin)
+    fileprivate var modified: Int { st_mtimespec.tv_sec * 1_000_000_000 + st_mtimespec.tv_nsec }
+    fileprivate var changed: Int { st_ctimespec.tv_sec * 1_000_000_000 + st_ctimespec.tv_nsec }
+  #else
+    fileprivate var modified: Int { st_mtim.tv_sec * 1_000_000_000 + st_mtim.tv_nsec }
+    fileprivate var changed: Int { st_ctim.tv_sec * 1_000_000_000 + st_ctim.tv_nsec }
+  #endif
 }
 
 extension Data {

@@ -43,10 +43,10 @@ struct GPXHandler: XMLHandler {
   mutating func open(_ name: [UInt8], at offset: Int) throws(XMLFault) {
     guard passedOver == 0 else { return passedOver += 1 }
     switch place {
-    case .outside: try openRoot(name, at: offset)
+    case .outside: try openRoot(name)
     case .document where isGPX(name, "trk"):
       guard content.summaries.count < Self.mostTracks else {
-        throw XMLFault(offset: offset, what: "it has more than \(Self.mostTracks) tracks. Split it")
+        throw XMLFault(whole: "has more than \(Self.mostTracks) tracks. Split it")
       }
       track = GPXTrackReading(isDrawing: content.summaries.count == target)
       place = .track
@@ -98,7 +98,7 @@ struct GPXHandler: XMLHandler {
     switch place {
     case .outside: break
     case .document:
-      try checkContent(at: offset)
+      try checkContent()
       place = .outside
     case .track:
       endTrack()
@@ -128,12 +128,12 @@ struct GPXHandler: XMLHandler {
     self.place = place
   }
 
-  private mutating func openRoot(_ name: [UInt8], at offset: Int) throws(XMLFault) {
+  private mutating func openRoot(_ name: [UInt8]) throws(XMLFault) {
     let colon = name.lastIndex(of: UInt8(ascii: ":"))
     prefix = colon.map { Array(name[...$0]) } ?? []
     guard isGPX(name, "gpx") else {
       let root = String(decoding: name.prefix(40), as: UTF8.self)
-      throw XMLFault(offset: offset, what: "it is not GPX: it starts with <\(root)> and not with <gpx>")
+      throw XMLFault(whole: "is not GPX: it starts with <\(root)> and not with <gpx>")
     }
     place = .document
   }
@@ -149,17 +149,17 @@ struct GPXHandler: XMLHandler {
     content.namePlace = track.namePlace
   }
 
-  private func checkContent(at offset: Int) throws(XMLFault) {
+  private func checkContent() throws(XMLFault) {
     guard content.summaries.isEmpty || content.summaries.allSatisfy({ $0.points == 0 }) else { return }
     let what =
       if !content.summaries.isEmpty {
-        "it has a track, but no points in it"
+        "has a track, but no points in it"
       } else if routes > 0 {
-        "it has a route and no track. A route is a plan: export what was recorded"
+        "has a route and no track. A route is a plan: export what was recorded"
       } else {
-        "it has no track"
+        "has no track"
       }
-    throw XMLFault(offset: offset, what: what)
+    throw XMLFault(whole: what)
   }
 
   private func tag(_ local: String) -> String { String(decoding: prefix, as: UTF8.self) + local }

@@ -59,7 +59,7 @@ struct GPXPass: ~Copyable, Sendable {
       try scan(start..<count)
       return true
     } catch {
-      throw .fault("is wrong in line \(line): \(error.what).")
+      throw .fault(error.offset == nil ? "\(error.what)." : "is wrong in line \(line): \(error.what).")
     }
   }
 
@@ -79,7 +79,7 @@ struct GPXPass: ~Copyable, Sendable {
       }
       line += chunk[range].lines
     } catch {
-      line += chunk[range].prefix(max(0, error.offset - base)).lines
+      line += chunk[range].prefix(max(0, (error.offset ?? base) - base)).lines
       throw error
     }
   }

@@ -19,8 +19,21 @@ protocol XMLHandler: Sendable {
 
 /// What is wrong with an XML text, and where.
 struct XMLFault: Error {
-  /// In the text, in UTF-8.
-  let offset: Int
-  /// The rest of a sentence that starts with the line, such as `<ele> is closed by </time>`.
+  /// In the text, in UTF-8; `nil` where no one place of it is wrong.
+  let offset: Int?
+  /// The rest of a sentence that starts with the line, such as `<ele> is closed by </time>`, or without a place with the
+  /// text, such as `has no track`.
   let what: String
+
+  /// What is wrong in one place.
+  init(offset: Int, what: String) {
+    self.offset = offset
+    self.what = what
+  }
+
+  /// What is wrong with all of it.
+  init(whole what: String) {
+    offset = nil
+    self.what = what
+  }
 }

@@ -56,7 +56,7 @@ struct XMLScanner<Handler: XMLHandler>: Sendable {
 
   /// Says what is missing where the text ends here.
   func end() throws(XMLFault) {
-    guard hasRoot || state != .text else { throw XMLFault(offset: base, what: "there is nothing in it") }
+    guard hasRoot || state != .text else { throw XMLFault(whole: "is empty") }
     guard elements.isEmpty, state == .text else {
       let place = elements.isEmpty ? "" : " <\(words(elements.innermost))> is not closed."
       throw XMLFault(offset: base, what: "it ends in the middle.\(place) It may have been cut off: copy it once more")
@@ -68,9 +68,8 @@ struct XMLScanner<Handler: XMLHandler>: Sendable {
     if elements.isEmpty {
       skipSpace(chunk, &index)
       guard index == chunk.count || chunk[index] == UInt8(ascii: "<") else {
-        throw XMLFault(
-          offset: base + index,
-          what: hasRoot ? "there is something after the end" : "it is not GPX, and does not start with a tag")
+        guard hasRoot else { throw XMLFault(whole: "is not GPX: it does not start with a tag") }
+        throw XMLFault(offset: base + index, what: "there is something after the end")
       }
     } else if handler.wantsText {
       while index < chunk.count, chunk[index] != UInt8(ascii: "<"), chunk[index] != UInt8(ascii: "&") { index += 1 }

@@ -91,7 +91,7 @@ import Tracks
     try folder.add(Data("hello"), as: "bad.gpx")
     try folder.add(Data(Devices.garmin), as: "good.gpx")
     let path = folder.path(of: "bad.gpx")
-    let expected = ["\(path) is wrong in line 1: it is not GPX, and does not start with a tag."]
+    let expected = ["\(path) is not GPX: it does not start with a tag."]
     #expect(try await list().list.problems == expected)
     let cached = try await listUntilCached()
     #expect(cached.problems == expected)

@@ -33,6 +33,7 @@ package enum SystemError: Error {
     case .code(ELOOP): "it is a symbolic link, and links are not followed. Replace it by what it links to."
     case .code(ENOSPC), .code(EDQUOT): "the disk is full. Make some room."
     case .code(EACCES), .code(EPERM), .code(EROFS): "there is no permission. Check the folder's mode and owner."
+    case .code(ENOENT): "there is no such file. Check the path."
     case .code(ENOTDIR): "a part of the path is not a folder. Give another folder."
     case .code(EWOULDBLOCK): "its folder has been locked for thirty seconds. End what else uses it, then try again."
     case .code(let code): "\(String(cString: strerror(code)).lowercased())."

@@ -13,6 +13,8 @@ enum GPXFailure: Error {
   func named(_ path: String) -> TrackFailure {
     switch self {
     case .system(.cancelled): .store(.cancelled)
+    // Anywhere may be a folder or a device; nobody need move it.
+    case .system(.notAFile): .notTracks("\(path) is not an ordinary file. Name a GPX file.")
     case .system(let error): .store(error.unreadable(path))
     case .fault(let words): .notTracks("\(path) \(words)")
     }

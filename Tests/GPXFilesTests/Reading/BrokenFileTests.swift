@@ -100,11 +100,10 @@ import Tracks
   @Test func `what is not there, or not a file, says so`() async throws {
     let folder = try TrackFolder()
     let missing = folder.root.appending(path: "missing.gpx")
-    let words = "\(missing.path) could not be read: no such file or directory."
+    let words = "\(missing.path) could not be read: there is no such file. Check the path."
     await #expect(throws: TrackFailure.store(.unreadable(words))) { try await GPXFile(at: missing).tracks { _ in } }
     for path in [folder.root.path, "/dev/zero"] {
-      let words = "\(path) could not be read: it is not an ordinary file. Move it away."
-      await #expect(throws: TrackFailure.store(.unreadable(words))) {
+      await #expect(throws: TrackFailure.notTracks("\(path) is not an ordinary file. Name a GPX file.")) {
         try await GPXFile(at: URL(filePath: path)).tracks { _ in }
       }
     }

@@ -93,7 +93,7 @@ import Tracks
     presenter.importFailed(failure)
     presenter.removalFailed(failure)
     presenter.searchFailed(.tracks(failure))
-    let titles = ["No Tracks", "Not Imported", "Not Removed", "No Tracks"]
+    let titles = ["Not Read", "Not Imported", "Not Removed", "Not Read"]
     #expect(view.messages == titles.map { .alert(alert($0, subtitle, tryAgain ? .opened : nil)) })
   }
 

@@ -50,7 +50,7 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
   ///
   /// Called by the interactor on the view's isolation.
   /// - Parameter failure: why.
-  public func listingFailed(_ failure: TrackFailure) { display(failure, "No Tracks") }
+  public func listingFailed(_ failure: TrackFailure) { display(failure, "Not Read") }
 
   /// Shows the track that was meant.
   ///
@@ -71,7 +71,7 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
       let sentence = "Several tracks fit: \(named(tracks) { "\"\($0.name)\" (\(line($0)))" })."
       view.display(
         ErrorAlert(title: "Which Track?", subtitle: "\(sentence) Give more of the name, or a number of the list."))
-    case .tracks(let failure): display(failure, "No Tracks")
+    case .tracks(let failure): display(failure, "Not Read")
     }
   }
 

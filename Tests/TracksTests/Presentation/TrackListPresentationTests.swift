@@ -97,6 +97,13 @@ import Tracks
     #expect(view.messages == titles.map { .alert(alert($0, subtitle, tryAgain ? .opened : nil)) })
   }
 
+  @Test func `a recording that is there already is named by its file too`() {
+    let event = TrackListViewEvent.importRequested(URL(filePath: "/home/ada/again.gpx"))
+    presenter(event).importFailed(.alreadyThere(as: ["A", "B"]))
+    let words = "The recording in /home/ada/again.gpx is there already, as \"A\", \"B\"."
+    #expect(view.messages == [.alert(alert("Not Imported", words))])
+  }
+
   @Test func `work is shown while it goes on`() {
     presenter().started()
     presenter().progressed(to: 0.25)

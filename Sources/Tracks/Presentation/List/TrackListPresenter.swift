@@ -87,7 +87,10 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
   ///
   /// Called by the interactor on the view's isolation.
   /// - Parameter failure: why.
-  public func importFailed(_ failure: TrackFailure) { display(failure, "Not Imported") }
+  public func importFailed(_ failure: TrackFailure) {
+    guard case .importRequested(let file) = event else { return display(failure, "Not Imported") }
+    display(failure, "Not Imported", failure.sentence(onImporting: file))
+  }
 
   /// Asks whether a track is to be removed.
   ///
@@ -132,9 +135,9 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
     return shown.map(words).joined(separator: ", ") + more
   }
 
-  private func display(_ failure: TrackFailure, _ title: String) {
-    view.display(
-      failure.canPass ? alert(title, failure.sentence) : ErrorAlert(title: title, subtitle: failure.sentence))
+  private func display(_ failure: TrackFailure, _ title: String, _ sentence: String? = nil) {
+    let subtitle = sentence ?? failure.sentence
+    view.display(failure.canPass ? alert(title, subtitle) : ErrorAlert(title: title, subtitle: subtitle))
   }
 
   private func alert(_ title: String, _ subtitle: String) -> ErrorAlert<TrackListViewEvent> {

@@ -1,12 +1,18 @@
+import Foundation
 import Humble
 
 extension TrackFailure {
   /// The failure as a sentence for a person.
-  var sentence: String {
+  var sentence: String { sentence(on: "This recording") }
+
+  /// The failure as a sentence for a person who imports a file.
+  func sentence(onImporting file: URL) -> String { sentence(on: "The recording in \(file.path)") }
+
+  private func sentence(on recording: String) -> String {
     switch self {
     case .notFound: "There is no such track any more. List the tracks to see what there is."
     case .alreadyThere(let names):
-      "This recording is there already, as \(names.map { "\"\($0)\"" }.joined(separator: ", "))."
+      "\(recording) is there already, as \(names.map { "\"\($0)\"" }.joined(separator: ", "))."
     case .notTracks(let sentence): sentence
     case .store(let failure): failure.sentence
     }

@@ -28,7 +28,8 @@ struct TrackTranscripts {
     let refused = try await mybiz.run("tracks", "remove", "lake", input: "n\n")
     #expect(refused.messages.contains("[y/N]"))
     try await expectSame(mybiz.run("tracks", "--units", "metric"), Transcript(row))
-    _ = try await mybiz.run("tracks", "remove", "1", input: "y\n")
+    let removed = try await mybiz.run("tracks", "remove", "1", "--units", "metric", input: "y\n")
+    #expect(removed.output == "Removed: Lake & hill, 1.11 km, 20 Nov 2026 at 9:30\n")
     try await expectSame(mybiz.run("tracks"), Transcript("There are no tracks. Import a GPX file.\n"))
   }
 

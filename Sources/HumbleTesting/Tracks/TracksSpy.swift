@@ -47,8 +47,8 @@ public final class TracksSpy: Sendable {
     case importFailed(TrackFailure)
     /// Output: a question before a removal.
     case confirmationNeeded(TrackSummary, others: [TrackSummary])
-    /// Output: a track is gone.
-    case removed
+    /// Output: tracks are gone.
+    case removed([TrackSummary])
     /// Output: a track is still there.
     case removalFailed(TrackFailure)
   }
@@ -197,8 +197,9 @@ extension TracksSpy: ListTracksOutput, FindTrackOutput, ShowTrackSummaryOutput, 
   public func confirmationNeeded(_ track: TrackSummary, others: [TrackSummary]) {
     note(.confirmationNeeded(track, others: others))
   }
-  /// Notes that a track is gone.
-  public func removed() { note(.removed) }
+  /// Notes the tracks that are gone.
+  /// - Parameter tracks: noted.
+  public func removed(_ tracks: [TrackSummary]) { note(.removed(tracks)) }
   /// Notes the failure.
   /// - Parameter failure: noted.
   public func removalFailed(_ failure: TrackFailure) { note(.removalFailed(failure)) }

@@ -34,23 +34,24 @@ public struct RemoveTrack: Interactor {
     output.started()
     defer { output.finished() }
     do throws(TrackFailure) {
-      try await request.isConfirmed ? remove() : ask()
+      let tracks = try await store.tracks { output.progressed(to: $0) }.tracks
+        .filter { $0.id.file == request.id.file }.sorted { $0.id.index < $1.id.index }
+      guard !Task.isCancelled else { return }
+      try await request.isConfirmed ? remove(tracks) : ask(about: tracks)
     } catch {
       if !Task.isCancelled, !error.isCancellation { output.removalFailed(error) }
     }
   }
 
-  private func ask() async throws(TrackFailure) {
-    let tracks = try await store.tracks { output.progressed(to: $0) }.tracks
+  private func ask(about tracks: [TrackSummary]) throws(TrackFailure) {
     guard let track = tracks.first(where: { $0.id == request.id }) else { throw .notFound }
-    let others = tracks.filter { $0.id.file == track.id.file && $0.id != track.id }
-    if !Task.isCancelled { output.confirmationNeeded(track, others: others.sorted { $0.id.index < $1.id.index }) }
+    output.confirmationNeeded(track, others: tracks.filter { $0.id != track.id })
   }
 
-  private func remove() async throws(TrackFailure) {
-    guard !Task.isCancelled else { return }
+  private func remove(_ tracks: [TrackSummary]) async throws(TrackFailure) {
+    guard !tracks.isEmpty else { throw .notFound }
     try await store.removeFile(request.id.file)
-    if !Task.isCancelled { output.removed() }
+    if !Task.isCancelled { output.removed(tracks) }
   }
 }
 

@@ -9,7 +9,8 @@ public protocol RemoveTrackOutput: ProgressOutput {
   func confirmationNeeded(_ track: TrackSummary, others: [TrackSummary])
 
   /// The track is gone, and its file. Called on the caller's isolation.
-  func removed()
+  /// - Parameter tracks: all tracks of the file, in its order.
+  func removed(_ tracks: [TrackSummary])
 
   /// The track is still there, or was not there. Called on the caller's isolation.
   /// - Parameter failure: why.

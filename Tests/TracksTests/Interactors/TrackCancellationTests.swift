@@ -67,6 +67,13 @@ import Tracks
       await Self.useCases[6](spy).execute()
     }
     await task.value
-    #expect(spy.messages == [.started, .finished])
+    #expect(spy.messages == [.started, .askedForAll, .progressed(0.5), .finished])
+  }
+
+  @Test func `cancelled while the file is removed, nothing is shown`() async {
+    let canceller = Canceller(atCall: 2)
+    let spy = TracksSpy(Self.success, onCall: canceller.count)
+    await canceller.run { await Self.useCases[6](spy).execute() }
+    #expect(spy.messages == [.started, .askedForAll, .progressed(0.5), .removeFile("walk.gpx"), .finished])
   }
 }

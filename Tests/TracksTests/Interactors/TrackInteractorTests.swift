@@ -121,13 +121,21 @@ import Tracks
     #expect(messages == [.started, .askedForAll, .progressed(0.5), .removalFailed(.notFound), .finished])
   }
 
-  @Test func `a removal that was confirmed removes the file`() async {
+  @Test func `a removal that was confirmed removes the file, and tells all that is gone`() async {
     let remove = { (spy: TracksSpy) in
       RemoveTrack.Factory(store: spy).makeInteractor(for: .init(id: id, isConfirmed: true), output: spy)
     }
-    #expect(await messages({ _ in }, remove) == [.started, .removeFile("walk.gpx"), .removed, .finished])
+    let tracks = [TrackSummary.sample("Two", index: 1), .sample("X", file: "x"), .sample("One", index: 0)]
+    let asked: [Message] = [.started, .askedForAll, .progressed(0.5)]
     #expect(
-      await messages({ $0.change = .failure(.notFound) }, remove)
-        == [.started, .removeFile("walk.gpx"), .removalFailed(.notFound), .finished])
+      await messages({ $0.list = .success(TrackList(tracks: tracks)) }, remove)
+        == asked + [.removeFile("walk.gpx"), .removed([tracks[2], tracks[0]]), .finished])
+    #expect(
+      await messages(
+        {
+          $0.list = .success(TrackList(tracks: tracks))
+          $0.change = .failure(.notFound)
+        }, remove) == asked + [.removeFile("walk.gpx"), .removalFailed(.notFound), .finished])
+    #expect(await messages({ _ in }, remove) == asked + [.removalFailed(.notFound), .finished])
   }
 }

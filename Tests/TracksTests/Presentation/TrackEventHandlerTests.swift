@@ -80,7 +80,9 @@ import Tracks
   }
 
   @Test func `the list's events reach their use cases`() async {
-    let spy = TracksSpy()
+    var answers = TracksSpy.Answers()
+    answers.list = .success(TrackList(tracks: [.sample("Walk")]))
+    let spy = TracksSpy(answers)
     let handler = TrackListEventHandler(
       listTracks: ListTracks.Factory(tracks: spy), findTrack: FindTrack.Factory(tracks: spy),
       importTrack: ImportTrack.Factory(store: spy), removeTrack: RemoveTrack.Factory(store: spy), region: .utc)
@@ -90,7 +92,9 @@ import Tracks
     ]
     for event in events { await handler.handle(event, from: TrackListViewSpy()) }
     #expect(
-      spy.messages == [.askedForAll, .askedForAll, .importFile(file), .askedForAll, .removeFile("walk.gpx")])
+      spy.messages == [
+        .askedForAll, .askedForAll, .importFile(file), .askedForAll, .askedForAll, .removeFile("walk.gpx"),
+      ])
   }
 
   private static let walk = #"{"file":"walk.gpx","index":0}"#

@@ -61,10 +61,11 @@ import Tracks
     #expect(view.messages == [.alert(alert("No Such Track", words))])
   }
 
-  @Test func `what was imported is told`() {
+  @Test func `what was imported or removed is told`() {
     presenter().imported([.sample("Walk"), .sample("Timeless", at: nil)])
-    let message = TrackMessage(title: "Imported", lines: ["Walk, 1.50 km, 20 Nov 2026 at 9:30", "Timeless, 1.50 km"])
-    #expect(view.messages == [.shown(.message(message))])
+    presenter().removed([.sample("Walk"), .sample("Timeless", at: nil)])
+    let lines = ["Walk, 1.50 km, 20 Nov 2026 at 9:30", "Timeless, 1.50 km"]
+    #expect(view.messages == ["Imported", "Removed"].map { .shown(.message(TrackMessage(title: $0, lines: lines))) })
   }
 
   @Test func `a question carries the event that removes`() {

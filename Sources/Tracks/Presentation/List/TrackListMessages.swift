@@ -21,7 +21,7 @@ public struct FoundTrack: Sendable, Equatable, Encodable {
 public struct TrackMessage: Sendable, Equatable, Encodable {
   /// A word such as `Imported`.
   public let title: String
-  /// A line for each track, such as `Morning run, 12.34 km`; may be empty.
+  /// A line for each track, such as `Morning run, 12.34 km`.
   public let lines: [String]
 
   /// Makes a message.

@@ -80,7 +80,7 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
   /// Called by the interactor on the view's isolation.
   /// - Parameter tracks: the tracks.
   public func imported(_ tracks: [TrackSummary]) {
-    view.display(TrackMessage(title: "Imported", lines: tracks.map { "\($0.name), \(line($0))" }))
+    view.display(message("Imported", tracks))
   }
 
   /// Says why nothing was imported.
@@ -107,10 +107,11 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
         action: .init(title: "Remove", event: .removeConfirmed(track.id))))
   }
 
-  /// Says that a track is gone.
+  /// Says what is gone.
   ///
   /// Called by the interactor on the view's isolation.
-  public func removed() { view.display(TrackMessage(title: "Removed", lines: [])) }
+  /// - Parameter tracks: the tracks.
+  public func removed(_ tracks: [TrackSummary]) { view.display(message("Removed", tracks)) }
 
   /// Says why a track is still there.
   ///
@@ -122,6 +123,10 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
     TrackListViewModel.Row(
       id: track.id, number: style.count(number), name: track.name, start: track.start.map(style.shortDate) ?? "",
       distance: style.distance(track.distance), time: track.movingTime.map(style.duration) ?? "")
+  }
+
+  private func message(_ title: String, _ tracks: [TrackSummary]) -> TrackMessage {
+    TrackMessage(title: title, lines: tracks.map { "\($0.name), \(line($0))" })
   }
 
   private func line(_ track: TrackSummary) -> String {

@@ -81,8 +81,17 @@ struct TrackTranscripts {
 
   @Test func `of a file with several tracks each can be shown`() async throws {
     let file = try mybiz.gpx("Day", tracks: 2)
-    #expect(try await mybiz.run("track", file).output.hasPrefix("Day\n"))
-    #expect(try await mybiz.run("track", file, "2").output.hasPrefix("Day 2\n"))
+    let first = try await mybiz.run("track", file)
+    #expect(first.output.hasPrefix("Day\n"))
+    #expect(first.messages == "Track 1 of 2: mybiz track FILE 2 shows the next.\n")
+    let last = try await mybiz.run("track", file, "2")
+    #expect(last.output.hasPrefix("Day 2\n"))
+    #expect(last.messages == "Track 2 of 2.\n")
+    try await expectSame(
+      mybiz.run("track", file, "3"),
+      Transcript(
+        messages: "No Such Track: No track of the file has this number or name; there are 2.\n", status: 1))
+    #expect(try await mybiz.run("track", mybiz.gpx("Alone")).messages == "")
   }
 
   @Test func `a name that several have lists them`() async throws {

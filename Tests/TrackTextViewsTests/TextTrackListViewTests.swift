@@ -82,11 +82,11 @@ import Tracks
     let terminal = TerminalFake()
     let id = id
     let handler = HandlerStub<TrackListViewEvent, any TrackListView> { event, view in
-      if event == .searched("run") { view.display(FoundTrack(id: id, name: "Run")) }
+      if event == .searched("run") { view.display(FoundTrack(id: id, name: "Run", number: 1, count: 1)) }
       if event == .searched("x") { view.display(ErrorAlert(title: "No Such Track", subtitle: "None.")) }
     }
     let view = TextTrackListView(handler: handler, terminal: terminal, asks: false)
-    #expect(await view.find("run") == FoundTrack(id: id, name: "Run"))
+    #expect(await view.find("run") == FoundTrack(id: id, name: "Run", number: 1, count: 1))
     #expect(terminal.messages == [])
     #expect(await view.find("x") == nil)
     #expect(terminal.messages == [.messages("No Such Track: None.\n")])

@@ -14,10 +14,12 @@ struct JSONTrackScreens: TrackScreens {
     await JSONScreen.trackSummary(handlers.summary).report(event, in: lines)
   }
 
-  func find(_ words: String) async -> Track.ID? {
-    let found = await JSONScreen.trackList(handlers.list).result(of: .searched(words), in: lines)
-    return (found as? FoundTrack)?.id
+  func find(_ words: String) async -> FoundTrack? {
+    await JSONScreen.trackList(handlers.list).result(of: .searched(words), in: lines) as? FoundTrack
   }
+
+  /// Nothing: the line of what was found has its number and how many there are.
+  func tell(of track: FoundTrack) {}
 
   /// A program that says so has decided, and nobody could answer.
   func removal(of track: Track.ID) -> TrackListViewEvent { .removeConfirmed(track) }

@@ -6,6 +6,8 @@ import Tracks
 struct TextTrackScreens: TrackScreens {
   private let list: TextTrackListView
   private let summary: TextTrackSummaryView
+  private let terminal: any Terminal
+  private let isShell: Bool
 
   /// - Parameters:
   ///   - handlers: handle what is done.
@@ -15,10 +17,20 @@ struct TextTrackScreens: TrackScreens {
   init(_ handlers: TrackHandlers, terminal: any Terminal, isShell: Bool, asks: Bool) {
     list = TextTrackListView(handler: handlers.list, terminal: terminal, asks: isShell || asks)
     summary = TextTrackSummaryView(handler: handlers.summary, terminal: terminal, asksToTryAgain: isShell)
+    self.terminal = terminal
+    self.isShell = isShell
   }
 
   func report(_ event: TrackListViewEvent) async -> Bool { await list.report(event) }
   func report(_ event: TrackSummaryViewEvent) async -> Bool { await summary.report(event) }
-  func find(_ words: String) async -> Track.ID? { await list.find(words)?.id }
+  func find(_ words: String) async -> FoundTrack? { await list.find(words) }
   func removal(of track: Track.ID) -> TrackListViewEvent { .removeRequested(track) }
+
+  func tell(of track: FoundTrack) {
+    guard track.count > 1 else { return }
+    let command = "\(isShell ? "" : "mybiz ")track FILE \(track.number + 1)"
+    let next = track.number < track.count ? ": \(command) shows the next" : ""
+    let lines = "Track \(track.number) of \(track.count)\(next).".wrapped(to: terminal.width)
+    terminal.write(lines.map { $0 + "\n" }.joined(), to: .messages)
+  }
 }

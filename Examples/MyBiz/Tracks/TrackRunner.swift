@@ -9,15 +9,21 @@ struct TrackRunner {
     switch action {
     case .list: return await screens.report(.opened)
     case .importFiles(let files): return await all(files) { await screens.report(.importRequested($0)) }
-    case .show(let words), .file(_, let words): return await with(words) { await screens.report(.opened($0)) }
+    case .show(let words): return await with(words) { await screens.report(.opened($0.id)) }
+    case .file(_, let words):
+      return await with(words) { track in
+        guard await screens.report(.opened(track.id)) else { return false }
+        screens.tell(of: track)
+        return true
+      }
     case .rename(let words, let name):
-      return await with(words) { await screens.report(.renameRequested($0, name: name)) }
+      return await with(words) { await screens.report(.renameRequested($0.id, name: name)) }
     case .remove(let names):
       // Found before any is removed, because numbers shift then. A file's tracks go together: it is asked of once.
       var tracks: [Track.ID] = []
       let areFound = await all(names) { words in
-        await with(words) { id in
-          if !tracks.contains(where: { $0.file == id.file }) { tracks.append(id) }
+        await with(words) { track in
+          if !tracks.contains(where: { $0.file == track.id.file }) { tracks.append(track.id) }
           return true
         }
       }
@@ -32,8 +38,8 @@ struct TrackRunner {
     return isDone
   }
 
-  private func with(_ words: String, _ work: (Track.ID) async -> Bool) async -> Bool {
-    guard let id = await screens.find(words) else { return false }
-    return await work(id)
+  private func with(_ words: String, _ work: (FoundTrack) async -> Bool) async -> Bool {
+    guard let track = await screens.find(words) else { return false }
+    return await work(track)
   }
 }

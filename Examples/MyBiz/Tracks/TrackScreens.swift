@@ -12,7 +12,10 @@ protocol TrackScreens {
 
   /// Looks for the track that is meant by a number, a name or a part of one.
   /// - Returns: the track; `nil`, with an alert, where that is not one.
-  func find(_ words: String) async -> Track.ID?
+  func find(_ words: String) async -> FoundTrack?
+
+  /// Says which of its file's tracks was shown, where nothing else does.
+  func tell(of track: FoundTrack)
 
   /// What the front end reports of a removal: a person is asked first.
   func removal(of track: Track.ID) -> TrackListViewEvent

@@ -30,7 +30,7 @@ public final class TracksSpy: Sendable {
     /// Output: no list.
     case listingFailed(TrackFailure)
     /// Output: the track that was meant.
-    case found(TrackSummary)
+    case found(TrackSummary, in: TrackList)
     /// Output: no track, or several.
     case searchFailed(FindTrackFailure)
     /// Output: a track to show.
@@ -165,8 +165,10 @@ extension TracksSpy: ListTracksOutput, FindTrackOutput, ShowTrackSummaryOutput, 
   /// - Parameter failure: noted.
   public func listingFailed(_ failure: TrackFailure) { note(.listingFailed(failure)) }
   /// Notes the track.
-  /// - Parameter track: noted.
-  public func found(_ track: TrackSummary) { note(.found(track)) }
+  /// - Parameters:
+  ///   - track: noted.
+  ///   - list: noted.
+  public func found(_ track: TrackSummary, in list: TrackList) { note(.found(track, in: list)) }
   /// Notes the failure.
   /// - Parameter failure: noted.
   public func searchFailed(_ failure: FindTrackFailure) { note(.searchFailed(failure)) }

@@ -6,6 +6,8 @@ public struct TrackList: Sendable, Equatable {
   public let tracks: [TrackSummary]
   /// Whole sentences about what could not be read.
   public let problems: [String]
+  /// Whether these are the tracks of one file, and not those that are kept.
+  public let isOfFile: Bool
 
   /// Makes a list.
   /// - Parameters:
@@ -14,6 +16,7 @@ public struct TrackList: Sendable, Equatable {
   public init(tracks: [TrackSummary], problems: [String] = []) {
     self.tracks = tracks.sorted { Self.key(of: $0) < Self.key(of: $1) }
     self.problems = problems
+    isOfFile = false
   }
 
   /// Makes a list of one file's tracks.
@@ -21,6 +24,7 @@ public struct TrackList: Sendable, Equatable {
   public init(ofFile tracks: [TrackSummary]) {
     self.tracks = tracks
     problems = []
+    isOfFile = true
   }
 
   /// The tracks that a person may mean.

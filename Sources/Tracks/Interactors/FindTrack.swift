@@ -22,9 +22,9 @@ public struct FindTrack: Interactor {
       guard !Task.isCancelled else { return }
       let found = list.tracks(matching: words)
       switch found.count {
-      case 0: output.searchFailed(.nothing(problems: list.problems))
-      case 1: output.found(found[0])
-      default: output.searchFailed(.ambiguous(found))
+      case 0: output.searchFailed(.nothing(in: list))
+      case 1: output.found(found[0], in: list)
+      default: output.searchFailed(.ambiguous(found, in: list))
       }
     } catch {
       if !Task.isCancelled, !error.isCancellation { output.searchFailed(.tracks(error)) }

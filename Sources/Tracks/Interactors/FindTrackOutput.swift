@@ -3,8 +3,10 @@ public import Humble
 /// Hears how ``FindTrack`` ended; exactly one of its own methods is called, or none where it was cancelled.
 public protocol FindTrackOutput: ProgressOutput {
   /// One track fits. Called on the caller's isolation.
-  /// - Parameter track: the track.
-  func found(_ track: TrackSummary)
+  /// - Parameters:
+  ///   - track: the track.
+  ///   - list: all tracks that there are.
+  func found(_ track: TrackSummary, in list: TrackList)
 
   /// It is not known which track is meant. Called on the caller's isolation.
   /// - Parameter failure: why.
@@ -13,10 +15,10 @@ public protocol FindTrackOutput: ProgressOutput {
 
 /// Why it is not known which track is meant.
 public enum FindTrackFailure: Error, Sendable, Equatable {
-  /// No track fits; the whole sentences are about files that could not be read, in which it may be.
-  case nothing(problems: [String])
-  /// Several tracks fit, in the order of the list.
-  case ambiguous([TrackSummary])
+  /// No track of the list fits; it may be in a file that could not be read.
+  case nothing(in: TrackList)
+  /// Several tracks of the list fit, in its order.
+  case ambiguous([TrackSummary], in: TrackList)
   /// Nobody knows what tracks there are.
   case tracks(TrackFailure)
 }

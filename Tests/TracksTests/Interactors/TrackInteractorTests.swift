@@ -35,19 +35,20 @@ import Tracks
     #expect(messages == [.started, .askedForAll, .progressed(0.5), .listingFailed(damaged), .finished])
   }
 
-  private func search(_ words: String, _ tracks: [TrackSummary], problems: [String] = []) async -> Message? {
-    let list = TrackList(tracks: tracks, problems: problems)
-    return await messages({ $0.list = .success(list) }) {
+  private func search(_ words: String, _ list: TrackList) async -> Message? {
+    await messages({ $0.list = .success(list) }) {
       FindTrack.Factory(tracks: $0).makeInteractor(for: words, output: $0)
     }.dropLast().last
   }
 
   @Test func `a track is found by what a person says of it`() async {
     let (run, walk) = (TrackSummary.sample("Run", file: "r"), TrackSummary.sample("Walk", file: "w"))
-    #expect(await search("walk", [run, walk]) == .found(walk))
-    #expect(await search("swim", [run, walk], problems: ["p"]) == .searchFailed(.nothing(problems: ["p"])))
+    let list = TrackList(tracks: [run, walk], problems: ["p"])
+    #expect(await search("walk", list) == .found(walk, in: list))
+    #expect(await search("swim", list) == .searchFailed(.nothing(in: list)))
     let other = TrackSummary.sample("Run", file: "s")
-    #expect(await search("run", [run, other]) == .searchFailed(.ambiguous([run, other])))
+    let runs = TrackList(ofFile: [run, other])
+    #expect(await search("run", runs) == .searchFailed(.ambiguous([run, other], in: runs)))
     let messages = await messages({ $0.list = .failure(damaged) }) {
       FindTrack.Factory(tracks: $0).makeInteractor(for: "x", output: $0)
     }

@@ -46,19 +46,46 @@ import Tracks
 
   @Test func `several tracks that fit are told apart`() {
     let tracks = (1...12).map { TrackSummary.sample("Run", file: "\($0)", at: departure - Double($0) * 86_400) }
-    presenter(.searched("run")).searchFailed(.ambiguous(Array(tracks.prefix(2))))
-    presenter(.searched("run")).searchFailed(.ambiguous(tracks))
+    let list = TrackList(tracks: tracks)
+    presenter(.searched("run")).searchFailed(.ambiguous(Array(tracks.prefix(2)), in: list))
+    presenter(.searched("run")).searchFailed(.ambiguous(Array(tracks.prefix(2)), in: TrackList(ofFile: tracks)))
+    presenter(.searched("run")).searchFailed(.ambiguous(tracks, in: list))
     let two = "\"Run\" (1.50 km, 19 Nov 2026 at 9:30), \"Run\" (1.50 km, 18 Nov 2026 at 9:30)"
     let advice = "Give more of the name, or a number of the list."
-    #expect(view.contents.first == .alert(alert("Which Track?", "Several tracks fit: \(two). \(advice)")))
+    #expect(
+      view.contents.prefix(2) == [
+        .alert(alert("Which Track?", "Several tracks fit: \(two). \(advice)")),
+        .alert(
+          alert("Which Track?", "Several tracks fit: \(two). Give more of the name, or a number from 1 to 12.")),
+      ])
     guard case .alert(let many) = view.contents.last else { return #expect(Bool(false)) }
     #expect(many.subtitle.hasSuffix("\"Run\" (1.50 km, 10 Nov 2026 at 9:30) and 2 more. \(advice)"))
   }
 
   @Test func `a track that is not found may be in a file that cannot be read`() {
-    presenter().searchFailed(.nothing(problems: ["a.gpx is damaged."]))
-    let words = "No track has this number or name. List the tracks to see what there is. a.gpx is damaged."
-    #expect(view.messages == [.alert(alert("No Such Track", words))])
+    presenter().searchFailed(.nothing(in: TrackList(tracks: [], problems: ["a.gpx is damaged."])))
+    let words = "No track has this number or name; there are none. List the tracks to see what there is."
+    #expect(view.messages == [.alert(alert("No Such Track", "\(words) a.gpx is damaged."))])
+  }
+
+  @Test func `where a track is not found, it is said how many there are`() {
+    let tracks = (1...3).map { TrackSummary.sample("Run", index: $0) }
+    presenter().searchFailed(.nothing(in: TrackList(tracks: tracks)))
+    presenter().searchFailed(.nothing(in: TrackList(ofFile: tracks)))
+    presenter().searchFailed(.nothing(in: TrackList(ofFile: [tracks[0]])))
+    let sentences = [
+      "No track has this number or name; there are 3. List the tracks to see what there is.",
+      "No track of the file has this number or name; there are 3.",
+      "No track of the file has this number or name; there is 1.",
+    ]
+    #expect(view.messages == sentences.map { .alert(alert("No Such Track", $0)) })
+  }
+
+  @Test func `a track that was found has its number in the list`() {
+    let list = TrackList(ofFile: ["One", "Two"].enumerated().map { .sample($1, index: $0) })
+    presenter().found(list.tracks[1], in: list)
+    let id = Track.ID(file: "walk.gpx", index: 1)
+    #expect(view.messages == [.shown(.found(FoundTrack(id: id, name: "Two", number: 2, count: 2)))])
   }
 
   @Test func `what was imported or removed is told`() {

@@ -6,14 +6,22 @@ public struct FoundTrack: Sendable, Equatable, Encodable {
   public let id: Track.ID
   /// What it is called.
   public let name: String
+  /// Its number in the list, the first being 1.
+  public let number: Int
+  /// How many tracks the list has.
+  public let count: Int
 
   /// Makes a view model.
   /// - Parameters:
   ///   - id: which track it is.
   ///   - name: what it is called.
-  public init(id: Track.ID, name: String) {
+  ///   - number: its number in the list, the first being 1.
+  ///   - count: how many tracks the list has.
+  public init(id: Track.ID, name: String, number: Int, count: Int) {
     self.id = id
     self.name = name
+    self.number = number
+    self.count = count
   }
 }
 

@@ -55,8 +55,13 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
   /// Shows the track that was meant.
   ///
   /// Called by the interactor on the view's isolation.
-  /// - Parameter track: the track.
-  public func found(_ track: TrackSummary) { view.display(FoundTrack(id: track.id, name: track.name)) }
+  /// - Parameters:
+  ///   - track: the track.
+  ///   - list: all tracks that there are.
+  public func found(_ track: TrackSummary, in list: TrackList) {
+    let index = list.tracks.firstIndex { $0.id == track.id } ?? 0
+    view.display(FoundTrack(id: track.id, name: track.name, number: index + 1, count: list.tracks.count))
+  }
 
   /// Says why it is not known which track is meant.
   ///
@@ -64,13 +69,14 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
   /// - Parameter failure: why.
   public func searchFailed(_ failure: FindTrackFailure) {
     switch failure {
-    case .nothing(let problems):
-      let sentence = "No track has this number or name. List the tracks to see what there is."
-      view.display(ErrorAlert(title: "No Such Track", subtitle: ([sentence] + problems).joined(separator: " ")))
-    case .ambiguous(let tracks):
+    case .nothing(let list):
+      let sentences = [style.absence(from: list)] + list.problems
+      view.display(ErrorAlert(title: "No Such Track", subtitle: sentences.joined(separator: " ")))
+    case .ambiguous(let tracks, let list):
       let sentence = "Several tracks fit: \(named(tracks) { "\"\($0.name)\" (\(line($0)))" })."
+      let numbers = list.isOfFile ? "from 1 to \(style.count(list.tracks.count))" : "of the list"
       view.display(
-        ErrorAlert(title: "Which Track?", subtitle: "\(sentence) Give more of the name, or a number of the list."))
+        ErrorAlert(title: "Which Track?", subtitle: "\(sentence) Give more of the name, or a number \(numbers)."))
     case .tracks(let failure): display(failure, "Not Read")
     }
   }

@@ -54,6 +54,15 @@ struct TrackStyle {
   /// A count, such as `12,345`.
   func count(_ count: Int) -> String { count.formatted(.number.locale(region.locale)) }
 
+  /// That no track of a list is the one that was meant, with how many there are.
+  func absence(from list: TrackList) -> String {
+    let count = list.tracks.count
+    let many = count == 1 ? "is 1" : "are \(count == 0 ? "none" : self.count(count))"
+    return list.isOfFile
+      ? "No track of the file has this number or name; there \(many)."
+      : "No track has this number or name; there \(many). List the tracks to see what there is."
+  }
+
   /// A day and time of day.
   func date(_ date: Date) -> String { date.formatted(style(.long)) }
 

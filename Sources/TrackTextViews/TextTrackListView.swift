@@ -55,7 +55,9 @@ public final class TextTrackListView: TrackListView {
   public func display(_ list: TrackListViewModel) {
     screen.write(list.emptyMessage.map { [StyledText($0)] } ?? [])
     screen.write(TrackColumns(rows: list.rows, width: screen.terminal.width).lines(for: list.rows))
-    if let notice = list.notice { screen.display(notice) }
+    guard let notice = list.notice else { return }
+    screen.display(notice.title, reasons: notice.sentences)
+    screen.offer(notice.action)
   }
 
   /// Notes the track, which ``find(_:)`` gives; nothing is shown.

@@ -69,12 +69,13 @@ import Tracks
 
   @Test func `an empty list has a sentence, and what could not be read is a failure`() async {
     let terminal = TerminalFake()
-    let notice = ErrorAlert<TrackListViewEvent>(title: "Not Everything Was Read", subtitle: "a.gpx is damaged.")
+    let notice = TrackListNotice(
+      title: "Not Everything Was Read", sentences: ["a.gpx is damaged.", "b\n.gpx too."], action: .tryAgain(.opened))
     let list = TrackListViewModel(rows: [], emptyMessage: "There are no tracks.", notice: notice)
     #expect(await !show(terminal) { $1.display(list) })
     #expect(
       terminal.messages == [
-        .results("There are no tracks.\n"), .messages("Not Everything Was Read: a.gpx is damaged.\n"),
+        .results("There are no tracks.\n"), .messages("Not Everything Was Read:\n  a.gpx is damaged.\n  b␊.gpx too.\n"),
       ])
   }
 

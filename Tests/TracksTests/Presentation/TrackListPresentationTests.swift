@@ -34,7 +34,8 @@ import Tracks
   @Test func `an empty list says what to do, and one of damaged files what is wrong`() {
     presenter().listed(TrackList(tracks: []))
     presenter().listed(TrackList(tracks: [], problems: ["a.gpx is damaged.", "b.gpx too."]))
-    let notice = alert("Not Everything Was Read", "a.gpx is damaged. b.gpx too.", .opened)
+    let notice = TrackListNotice(
+      title: "Not Everything Was Read", sentences: ["a.gpx is damaged.", "b.gpx too."], action: .tryAgain(.opened))
     #expect(
       view.messages == [
         .shown(

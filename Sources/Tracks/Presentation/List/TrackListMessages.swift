@@ -42,6 +42,27 @@ public struct TrackMessage: Sendable, Equatable, Encodable {
   }
 }
 
+/// What could not be read while the list was.
+public struct TrackListNotice: Sendable, Equatable {
+  /// What went wrong, in a few words.
+  public let title: String
+  /// Whole sentences that say where, what, and how to mend it: mostly one for each file.
+  public let sentences: [String]
+  /// Reads the list anew.
+  public let action: ErrorAlert<TrackListViewEvent>.Action
+
+  /// Makes a notice.
+  /// - Parameters:
+  ///   - title: what went wrong, in a few words.
+  ///   - sentences: where, what, and how to mend it.
+  ///   - action: reads the list anew.
+  public init(title: String, sentences: [String], action: ErrorAlert<TrackListViewEvent>.Action) {
+    self.title = title
+    self.sentences = sentences
+    self.action = action
+  }
+}
+
 /// The question that comes before tracks are removed.
 public struct TrackRemovalQuestion: Sendable, Equatable, Encodable {
   /// The question in a few words.

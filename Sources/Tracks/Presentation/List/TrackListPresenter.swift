@@ -40,7 +40,10 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
   /// - Parameter list: the tracks, and what could not be read.
   public func listed(_ list: TrackList) {
     let rows = zip(1..., list.tracks).map { row($1, number: $0) }
-    let notice = list.problems.isEmpty ? nil : alert("Not Everything Was Read", list.problems.joined(separator: " "))
+    let notice =
+      list.problems.isEmpty
+      ? nil
+      : TrackListNotice(title: "Not Everything Was Read", sentences: list.problems, action: .tryAgain(.opened))
     let emptyMessage =
       notice == nil ? "There are no tracks. Import a GPX file." : "There are no tracks that can be read."
     view.display(TrackListViewModel(rows: rows, emptyMessage: rows.isEmpty ? emptyMessage : nil, notice: notice))

@@ -63,14 +63,14 @@ public struct TrackListViewModel: Sendable, Equatable, Encodable {
   /// A sentence to show where there are no rows.
   public let emptyMessage: String?
   /// Which files could not be read, if any, with an action that sends the same event again.
-  public let notice: ErrorAlert<TrackListViewEvent>?
+  public let notice: TrackListNotice?
 
   /// Makes a view model.
   /// - Parameters:
   ///   - rows: the tracks.
   ///   - emptyMessage: a sentence to show where there are no rows.
   ///   - notice: which files could not be read.
-  public init(rows: [Row], emptyMessage: String?, notice: ErrorAlert<TrackListViewEvent>?) {
+  public init(rows: [Row], emptyMessage: String?, notice: TrackListNotice?) {
     self.rows = rows
     self.emptyMessage = emptyMessage
     self.notice = notice

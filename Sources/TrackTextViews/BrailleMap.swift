@@ -9,6 +9,7 @@ struct BrailleMap {
   private static let mostRows = 15
 
   private let path: TrackPathViewModel
+  private let width: Int
   private let columns: Int
   private let rows: Int
   /// In metres; 0 where there is but one place.
@@ -16,6 +17,7 @@ struct BrailleMap {
 
   init(_ path: TrackPathViewModel, width: Int) {
     self.path = path
+    self.width = width
     let most = min(width, Self.mostColumns)
     let dotSize = max(path.width / Double(2 * most - 1), path.height / Double(4 * Self.mostRows - 1))
     let dots = { (length: Double) in dotSize > 0 ? Int((length / dotSize).rounded()) + 1 : 1 }
@@ -33,7 +35,7 @@ struct BrailleMap {
     let drawing = cells.map {
       StyledText(String(String.UnicodeScalarView($0.compactMap { Unicode.Scalar(0x2800 + $0) })))
     }
-    return drawing + [StyledText(path.scale, .dim)]
+    return drawing + path.scale.wrapped(to: width).map { StyledText($0, .dim) }
   }
 
   /// A place in dots, from the left and from above.

@@ -1,26 +1,28 @@
 import TextFrontEnd
 import Tracks
 
-/// Draws the elevation along the way in block characters, with what it starts and ends at on both axes.
+/// Draws the elevation along the way in block characters, with what it starts and ends at on both axes; a flat way in one
+/// row.
 struct ProfileChart {
-  private static let rows = 6
   private static let blocks = Array(" ▁▂▃▄▅▆▇█")
 
   private let profile: TrackProfileViewModel
   private let labelWidth: Int
   private let columns: Int
+  private let rows: Int
 
   init(_ profile: TrackProfileViewModel, width: Int) {
     self.profile = profile
     labelWidth = max(profile.highest.displayWidth, profile.lowest.displayWidth)
     columns = max(8, width - labelWidth - 1)
+    rows = profile.lowest == profile.highest ? 1 : 6
   }
 
   var lines: [StyledText] {
     let levels = (0..<columns).map(level)
-    let chart = (0..<Self.rows).map { row in
-      let base = (Self.rows - 1 - row) * 8
-      let label = row == 0 ? profile.highest : row == Self.rows - 1 ? profile.lowest : ""
+    let chart = (0..<rows).map { row in
+      let base = (rows - 1 - row) * 8
+      let label = row == 0 ? profile.highest : row == rows - 1 ? profile.lowest : ""
       let cells = levels.map { Self.blocks[max(0, min(8, $0 - base))] }
       return axis(label) + StyledText(String(cells[...(cells.lastIndex { $0 != " " } ?? 0)]), .green)
     }
@@ -34,9 +36,9 @@ struct ProfileChart {
 
   /// How many eighths of a line are filled in a column: at least one, and all of them at the highest place.
   private func level(_ column: Int) -> Int {
-    guard profile.height > 0 else { return 1 }
+    guard rows > 1, profile.height > 0 else { return 1 }
     let y = elevation(at: (Double(column) + 0.5) / Double(columns) * profile.width)
-    return 1 + Int((y / profile.height * Double(Self.rows * 8 - 1)).rounded())
+    return 1 + Int((y / profile.height * Double(rows * 8 - 1)).rounded())
   }
 
   /// Between two places the slope is even.

@@ -71,10 +71,12 @@ public final class TextTrackListView: TrackListView {
   /// Called by the presenter.
   /// - Parameter message: the words to show.
   public func display(_ message: TrackMessage) {
-    let separator = message.lines.isEmpty ? "" : ": "
-    let title = StyledText(message.title, .green) + StyledText(separator + (message.lines.first ?? ""))
-    let indent = String(repeating: " ", count: message.title.count + 2)
-    screen.write([title] + message.lines.dropFirst().map { StyledText(indent + $0) })
+    let indent = message.title.displayWidth + 2
+    let lines = message.lines.flatMap { line in
+      line.visible.wrapped(to: screen.terminal.width.map { max(20, $0 - indent) })
+    }
+    let title = StyledText(message.title, .green) + StyledText(lines.isEmpty ? "" : ": " + lines[0])
+    screen.write([title] + lines.dropFirst().map { StyledText(String(repeating: " ", count: indent) + $0) })
   }
 
   /// Asks whether tracks are to be removed.

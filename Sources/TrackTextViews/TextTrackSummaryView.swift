@@ -6,6 +6,8 @@ public import Tracks
 public final class TextTrackSummaryView: TrackSummaryView {
   /// How wide the drawings are where lines may be of any length.
   private static let usualWidth = 72
+  /// Words of this length are not broken, however narrow the terminal.
+  private static let narrowestValue = 12
 
   private let screen: TextScreen<TrackSummaryViewEvent>
   private let handler: any EventHandler<TrackSummaryViewEvent, any TrackSummaryView>
@@ -51,7 +53,8 @@ public final class TextTrackSummaryView: TrackSummaryView {
     let labels = summary.figures.map(\.label.displayWidth).max() ?? 0
     let title = summary.name.visible.wrapped(to: width).map { StyledText($0, .bold) }
     let figures = summary.figures.flatMap { figure in
-      let values = figure.value.withoutDirectionMarks.wrapped(to: width.map { max(20, $0 - labels - 4) })
+      let values = figure.value.withoutDirectionMarks.wrapped(
+        to: width.map { max(Self.narrowestValue, $0 - labels - 4) })
       return zip([figure.label] + Array(repeating: "", count: values.count - 1), values).map { label, value in
         StyledText("  ") + StyledText(label, .dim).padded(to: labels + 2) + StyledText(value)
       }

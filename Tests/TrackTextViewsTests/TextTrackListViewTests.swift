@@ -100,6 +100,21 @@ import Tracks
     #expect(terminal.results == "Imported: Walk, 1 km\n          Run ␛[2J, 2 km\nRemoved\n")
   }
 
+  @Test func `what was imported is wrapped under its title`() async {
+    let terminal = TerminalFake(width: 40)
+    await show(terminal) {
+      $1.display(TrackMessage(title: "Imported", lines: ["A walk around the lake, 1 km, 20 Nov 2026", "Run, 2 km"]))
+    }
+    let indent = "          "
+    #expect(
+      terminal.results == """
+        Imported: A walk around the lake, 1 km,
+        \(indent)20 Nov 2026
+        \(indent)Run, 2 km
+
+        """)
+  }
+
   private func ask(_ terminal: TerminalFake, asks: Bool) async -> Bool {
     let id = id
     return await show(terminal, asks: asks, event: .removeRequested(id)) { event, view in

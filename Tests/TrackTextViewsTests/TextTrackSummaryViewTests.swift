@@ -25,10 +25,10 @@ import Tracks
       path: path)
   }
 
-  private func profile(_ elevations: [Double]) -> TrackProfileViewModel {
+  private func profile(_ elevations: [Double], lowest: String = "90 m") -> TrackProfileViewModel {
     TrackProfileViewModel(
       points: elevations.enumerated().map { TrackDrawingPoint(x: Double($0.offset) * 100, y: $0.element) },
-      width: Double(elevations.count - 1) * 100, height: elevations.max() ?? 0, lowest: "90 m", highest: "1,090 m",
+      width: Double(elevations.count - 1) * 100, height: elevations.max() ?? 0, lowest: lowest, highest: "1,090 m",
       length: "4.20 km")
   }
 
@@ -43,6 +43,19 @@ import Tracks
     let lines = await show(
       summary(name: "Walk \u{1B}[2J", figures: [("Distance", "12.34 km"), ("Points", "7")]), on: terminal)
     #expect(lines == ["Walk ␛[2J", "  Distance  12.34 km", "  Points    7"])
+  }
+
+  @Test func `a narrow terminal has no broken words`() async {
+    let area = "47.0000°N 122.0312°W to 47.0100°N 122.0302°W"
+    let lines = await show(
+      summary(figures: [("Fastest kilometre", "5:59"), ("Area", area)], path: path([[(0, 0), (9, 0)]], 9, 0)),
+      on: TerminalFake(width: 40))
+    #expect(
+      lines.suffix(9) == [
+        "  Fastest kilometre  5:59", "  Area               47.0000°N", "                     122.0312°W to",
+        "                     47.0100°N", "                     122.0302°W", "", String(repeating: "⠉", count: 40),
+      ][...] + ["2.00 km from west to east, 1.00 km from", "south to north"])
+    #expect(lines.allSatisfy { $0.count <= 40 })
   }
 
   @Test func `notes are messages`() async {
@@ -66,10 +79,11 @@ import Tracks
       ])
   }
 
-  @Test func `a flat way is a line at the bottom`() async {
-    let lines = await show(summary(profile: profile([0, 0])), on: TerminalFake(width: 20))
-    #expect(lines.suffix(2) == ["   90 m ▁▁▁▁▁▁▁▁▁▁▁▁", "        0    4.20 km"])
-    #expect(lines[2] == "1,090 m")
+  @Test(arguments: [0, 0.4])
+  func `a flat way is one line`(height: Double) async {
+    let flat = profile([0, height], lowest: "1,090 m")
+    let lines = await show(summary(profile: flat), on: TerminalFake(width: 20))
+    #expect(lines == ["Walk", "", "1,090 m ▁▁▁▁▁▁▁▁▁▁▁▁", "        0    4.20 km"])
   }
 
   @Test func `a profile has the width of the terminal, and a usual one without`() async {
@@ -86,7 +100,7 @@ import Tracks
       lines == [
         "Walk", "", "⡏⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⠉⢹",
       ] + Array(repeating: "⡇⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⠀⢸", count: 8)
-        + ["⣇⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣸", "2.00 km from west to east, 1.00 km from south to north"])
+        + ["⣇⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣀⣸", "2.00 km from west to", "east, 1.00 km from", "south to north"])
   }
 
   @Test func `lines are not joined, and a way to the north-east goes up`() async {

@@ -27,7 +27,7 @@ import Tracks
       figures(walk.details) == [
         "Start: 20 November 2026 at 9:30", "Distance: 12.60 km", "Elapsed time: 1:18:40", "Moving time: 1:04:00",
         "Ascent: 50 m", "Descent: 40 m", "Average speed: 9.6 km/h", "Moving speed: 11.8 km/h",
-        "Fastest kilometre: 5:10", "Area: 0.0000° N 0.0000° E to 0.1258° N 0.0000° E", "Points: 5", "Segments: 2",
+        "Fastest kilometre: 5:10", "Area: 0.0000°N 0.0000°E to 0.1258°N 0.0000°E", "Points: 5", "Segments: 2",
       ])
   }
 
@@ -36,7 +36,7 @@ import Tracks
       figures(walk.details, units: .imperial) == [
         "Start: 20 November 2026 at 9:30", "Distance: 7.83 mi", "Elapsed time: 1:18:40", "Moving time: 1:04:00",
         "Ascent: 164 ft", "Descent: 131 ft", "Average speed: 6.0 mph", "Moving speed: 7.3 mph",
-        "Fastest kilometre: 5:10", "Area: 0.0000° N 0.0000° E to 0.1258° N 0.0000° E", "Points: 5", "Segments: 2",
+        "Fastest kilometre: 5:10", "Area: 0.0000°N 0.0000°E to 0.1258°N 0.0000°E", "Points: 5", "Segments: 2",
       ])
   }
 
@@ -59,6 +59,13 @@ import Tracks
         "1,234 elevations were left out, because they cannot be true.",
         "2 times were left out, because they cannot be true.",
       ])
+  }
+
+  @Test func `a track in one place has no map, and that place for its area`() throws {
+    let summary = try #require(shown(TrackMeter([point(0, 0), point(0, 60)], isDrawing: true).details))
+    #expect(summary.path == nil)
+    #expect(summary.figures.first { $0.label == "Area" }?.value == "0.0000°N 0.0000°E")
+    #expect(try #require(shown(TrackMeter([point(0), point(1)], isDrawing: true).details)).path != nil)
   }
 
   @Test func `a track without points says so`() throws {
@@ -112,6 +119,6 @@ import Tracks
     let meter = TrackMeter([
       TrackPoint(latitude: -33.45, longitude: -70.66), TrackPoint(latitude: -0.00001, longitude: 0),
     ])
-    #expect(figures(meter.details).contains("Area: 33.4500° S 70.6600° W to 0.0000° S 0.0000° E"))
+    #expect(figures(meter.details).contains("Area: 33.4500°S 70.6600°W to 0.0000°S 0.0000°E"))
   }
 }

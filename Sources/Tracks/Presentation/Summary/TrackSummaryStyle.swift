@@ -72,6 +72,7 @@ struct TrackSummaryStyle {
     let degree = Position.earthRadius * .pi / 180
     let narrowing = cos((south + north) / 2 * .pi / 180)
     let (width, height) = ((east - west) * degree * narrowing, (north - south) * degree)
+    guard width > 0 || height > 0 else { return nil }
     let points = lines.map { line in
       line.map {
         TrackDrawingPoint(x: ($0.longitude - west) * degree * narrowing, y: ($0.latitude - south) * degree)

@@ -40,7 +40,7 @@ public struct TrackSummaryViewModel: Sendable, Equatable, Encodable {
   public let notes: [String]
   /// The elevation along the way; `nil` where it is not known.
   public let profile: TrackProfileViewModel?
-  /// The path; `nil` where there is none.
+  /// The path; `nil` where there is none, or only one place.
   public let path: TrackPathViewModel?
 
   /// Makes a view model.

@@ -69,9 +69,11 @@ struct TrackStyle {
   /// A day and time of day in few characters.
   func shortDate(_ date: Date) -> String { date.formatted(style(.abbreviated)) }
 
-  /// An area by its corners in the south-west and the north-east.
+  /// An area by its corners in the south-west and the north-east, such as `47.0000°N 8.5000°E to 47.0100°N 8.5000°E`, or
+  /// one place; as [ISO 6709](https://en.wikipedia.org/wiki/ISO_6709) has places for people, in degrees alone.
   func area(_ bounds: TrackBounds) -> String {
-    "\(place(bounds.south, bounds.west)) to \(place(bounds.north, bounds.east))"
+    let corners = [place(bounds.south, bounds.west), place(bounds.north, bounds.east)]
+    return corners[0] == corners[1] ? corners[0] : corners.joined(separator: " to ")
   }
 
   private func place(_ latitude: Double, _ longitude: Double) -> String {
@@ -79,7 +81,7 @@ struct TrackStyle {
   }
 
   private func degrees(_ degrees: Double, _ positive: String, _ negative: String) -> String {
-    "\(number(abs(degrees), digits: 4))° \(degrees < 0 ? negative : positive)"
+    "\(number(abs(degrees), digits: 4))°\(degrees < 0 ? negative : positive)"
   }
 
   private func number(_ number: Double, digits: Int) -> String {

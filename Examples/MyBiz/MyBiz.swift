@@ -1,6 +1,8 @@
+import Foundation
 import Humble
 import MyBizClient
 import TextFrontEnd
+import Tracks
 
 /// The `mybiz` command: signs people in to their company and shows them its calendar, from a terminal.
 @main
@@ -14,7 +16,9 @@ struct MyBiz {
       let compose = { () throws(SettingsError) in
         let settings = try Settings(options: arguments.options, environment: program.environment)
         if case .server(let server, _) = settings.company { server.keepFromProxies(program.environment) }
-        let composition = Composition(settings: settings, region: Region(environment: program.environment))
+        let units = Locale("LC_MEASUREMENT", in: program.environment).map(TrackUnits.init) ?? .metric
+        let composition = Composition(
+          settings: settings, region: Region(environment: program.environment), units: units)
         guard let path = arguments.options.recording else { return composition }
         let recording = try Recording(at: path) { program.terminal.writeLine($0, to: .messages) }
         return composition.recorded(in: recording.lines)

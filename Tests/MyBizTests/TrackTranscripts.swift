@@ -115,6 +115,18 @@ struct TrackTranscripts {
   }
 
   @Test(arguments: [
+    ("en_GB.UTF-8", nil, "0.69 mi"), ("C.UTF-8", nil, "1.11 km"), ("POSIX", nil, "1.11 km"), ("", nil, "1.11 km"),
+    ("xx_XX", nil, "1.11 km"), ("C", "en_US", "0.69 mi"), ("en_US", "de_DE.UTF-8", "1.11 km"),
+  ])
+  func `the units are those of the locale, and metric without one`(
+    language: String, measurement: String?, distance: String
+  ) async throws {
+    let environment = ["LANG": language, "LC_MEASUREMENT": measurement ?? ""]
+    let transcript = try await mybiz.run("track", gpx("North"), environment: environment)
+    #expect(transcript.output.contains("Distance           \(distance)\n"))
+  }
+
+  @Test(arguments: [
     (["tracks", "fly"], #"tracks cannot "fly"; it can import, show, rename and remove."#),
     (["tracks", "import"], "tracks import needs a FILE."),
     (["tracks", "remove"], "tracks remove needs a NAME-OR-NUMBER."),

@@ -37,7 +37,7 @@ enum Usage {
                        Show a GPX file's track, the first of several, without
                        importing it.
           --units metric|imperial
-                            The units; without it, those of the region.
+                            The units; without it, those of LC_MEASUREMENT.
       settings         Show what the company knows about you.
       logout           Log out.
       help             Say this.

@@ -29,10 +29,12 @@ struct Composition: Sendable {
   var recording: JSONLines?
   private let trackFolder: URL
   let region: Region
+  /// The units of ways.
+  let units: TrackUnits
   let now: @Sendable () -> Date
   let isDemo: Bool
 
-  init(settings: Settings, region: Region, now: @escaping @Sendable () -> Date = { Date() }) {
+  init(settings: Settings, region: Region, units: TrackUnits, now: @escaping @Sendable () -> Date = { Date() }) {
     let folder = DataFolder(at: settings.data)
     let company = Self.gateways(of: settings.company, folder: folder, region: region, now: now)
     let directory = DirectoryGateways(employees: company.employees)
@@ -84,6 +86,7 @@ struct Composition: Sendable {
       region: region)
     trackFolder = settings.tracks
     self.region = region
+    self.units = units
     self.now = now
     isDemo = if case .demo = settings.company { true } else { false }
   }
@@ -91,10 +94,10 @@ struct Composition: Sendable {
   /// The handlers of tracks.
   /// - Parameters:
   ///   - file: a file that is looked at in the place of those that are kept.
-  ///   - units: the units of ways; `nil` for the region's.
+  ///   - units: the units of ways, where a command names any.
   /// - Returns: the handlers, which note events where those of the other screens do.
   func tracks(orOf file: URL? = nil, units: TrackUnits? = nil) -> TrackHandlers {
-    TrackHandlers(in: trackFolder, orOf: file, region: region, units: units, recording: recording)
+    TrackHandlers(in: trackFolder, orOf: file, region: region, units: units ?? self.units, recording: recording)
   }
 
   private static func gateways(

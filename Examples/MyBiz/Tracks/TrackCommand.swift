@@ -15,7 +15,7 @@ struct TrackCommand: Equatable {
   }
 
   private(set) var action: Action
-  /// `nil` for the units of the person's region.
+  /// `nil` for the units of the person's locale.
   private(set) var units: TrackUnits?
   /// The file in whose place no kept tracks are looked at.
   var file: URL? { if case .file(let file, _) = action { file } else { nil } }

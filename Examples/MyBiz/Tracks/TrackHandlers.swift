@@ -14,9 +14,9 @@ struct TrackHandlers: Sendable {
   ///   - folder: where tracks are kept.
   ///   - file: a file that is looked at in their place.
   ///   - region: how figures and dates are written.
-  ///   - units: the units of ways; `nil` for the region's.
+  ///   - units: the units of ways.
   ///   - recording: where events are noted; those of a file's list are not, for a summary's names the file itself.
-  init(in folder: URL, orOf file: URL?, region: Region, units: TrackUnits?, recording: JSONLines?) {
+  init(in folder: URL, orOf file: URL?, region: Region, units: TrackUnits, recording: JSONLines?) {
     let store = GPXTrackStore(in: DataFolder(at: folder))
     let source: any TrackSource = if let file { GPXFile(at: file) } else { store }
     list = TrackListEventHandler(

@@ -2,12 +2,21 @@ package import Foundation
 package import Humble
 
 extension Region {
-  /// The region that the environment names: the locale of `LC_ALL`, `LC_TIME` or `LANG`, and the machine's time zone.
+  /// The region that the environment names: the locale for `LC_TIME`, else British English, and the machine's time zone.
   package init(environment: [String: String]) {
-    let named = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    let identifier = named?.prefix { $0 != "." && $0 != "@" } ?? "C"
-    let isNeutral = ["C", "POSIX"].contains(identifier)
-    self.init(locale: Locale(identifier: isNeutral ? "en_GB" : String(identifier)), timeZone: .current)
+    self.init(locale: Locale("LC_TIME", in: environment) ?? Locale(identifier: "en_GB"), timeZone: .current)
+  }
+}
+
+extension Locale {
+  /// The locale that the environment names for a category, such as `LC_TIME`: in `LC_ALL`, else in the category's own
+  /// variable, else in `LANG`, as [POSIX](https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html) orders
+  /// them; `nil` where none is named, or the one of no place: `C` or `POSIX`.
+  package init?(_ category: String, in environment: [String: String]) {
+    let named = ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    guard let identifier = named?.prefix(while: { $0 != "." && $0 != "@" }), !["C", "POSIX"].contains(identifier)
+    else { return nil }
+    self.init(identifier: String(identifier))
   }
 }
 

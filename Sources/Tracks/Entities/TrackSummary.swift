@@ -3,6 +3,11 @@ public import Foundation
 /// What a track comes to, in figures.
 ///
 /// Neighbours are points that follow each other within a segment; nothing is counted from one segment to the next.
+///
+/// Where times go backwards, because a clock was set back or the way was turned around afterwards, distance, climbs and area
+/// are as they are. The start is the earliest time and the elapsed time reaches to the latest, wherever in the file they
+/// stand. Between two neighbours of which the later has the earlier time no time was spent moving, and no fastest kilometre
+/// or mile goes on. What took no time at all is no fastest one.
 public struct TrackSummary: Sendable, Equatable, Codable, Identifiable {
   /// Which track it is; not for people's eyes.
   public let id: Track.ID
@@ -34,6 +39,8 @@ public struct TrackSummary: Sendable, Equatable, Codable, Identifiable {
   ///
   /// Between points speed is taken to be even. Points less than half a metre apart on the way count as one place.
   public let fastestKilometre: TimeInterval?
+  /// The shortest time for 1,609.344 m on end, as ``fastestKilometre`` is measured.
+  public let fastestMile: TimeInterval?
   /// The area in which all points lie; `nil` where there are no points.
   public let bounds: TrackBounds?
   /// The number of points that have a position.

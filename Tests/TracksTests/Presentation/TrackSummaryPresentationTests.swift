@@ -36,7 +36,7 @@ import Tracks
       figures(walk.details, units: .imperial) == [
         "Start: 20 November 2026 at 9:30", "Distance: 7.83 mi", "Elapsed time: 1:18:40", "Moving time: 1:04:00",
         "Ascent: 164 ft", "Descent: 131 ft", "Average speed: 6.0 mph", "Moving speed: 7.3 mph",
-        "Fastest kilometre: 5:10", "Area: 0.0000°N 0.0000°E to 0.1258°N 0.0000°E", "Points: 5", "Segments: 2",
+        "Fastest mile: 8:19", "Area: 0.0000°N 0.0000°E to 0.1258°N 0.0000°E", "Points: 5", "Segments: 2",
       ])
   }
 

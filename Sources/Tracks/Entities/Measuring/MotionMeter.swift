@@ -6,13 +6,16 @@ struct MotionMeter {
   private(set) var movingTime: Double?
   private(set) var movingDistance: Double?
   private var last: Double?
-  private var kilometres = FastestKilometre()
+  private var kilometres = FastestStretch(of: 1_000)
+  private var miles = FastestStretch(of: 1_609.344)
 
   var fastestKilometre: Double? { kilometres.shortest }
+  var fastestMile: Double? { miles.shortest }
 
   mutating func startSegment() {
     last = nil
     kilometres.startAnew()
+    miles.startAnew()
   }
 
   /// Goes on to a point: `step` metres from its neighbour, and `distance` along the way.
@@ -26,5 +29,6 @@ struct MotionMeter {
       movingDistance = (movingDistance ?? 0) + (isMoving ? step : 0)
     }
     kilometres.add(time: time, distance: distance)
+    miles.add(time: time, distance: distance)
   }
 }

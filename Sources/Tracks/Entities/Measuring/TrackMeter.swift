@@ -54,7 +54,8 @@ public struct TrackMeter: Sendable {
       id: id, name: name, start: motion.times.map { Date(timeIntervalSince1970: $0.lowerBound) }, distance: distance,
       elapsedTime: motion.times.map { $0.upperBound - $0.lowerBound }, movingTime: motion.movingTime,
       movingDistance: motion.movingDistance, ascent: ascent, descent: descent,
-      fastestKilometre: motion.fastestKilometre, bounds: area?.bounds, points: points, segments: segments,
+      fastestKilometre: motion.fastestKilometre, fastestMile: motion.fastestMile, bounds: area?.bounds, points: points,
+      segments: segments,
       ignored: ignored)
   }
 

@@ -4,9 +4,11 @@ import Humble
 /// How a track is written and drawn in a region.
 struct TrackSummaryStyle {
   private let style: TrackStyle
+  private let units: TrackUnits
 
   init(region: Region, units: TrackUnits) {
     style = TrackStyle(region: region, units: units)
+    self.units = units
   }
 
   func viewModel(of details: TrackDetails) -> TrackSummaryViewModel {
@@ -26,13 +28,20 @@ struct TrackSummaryStyle {
       ("Descent", track.descent.map(style.height)),
       ("Average speed", track.averageSpeed.map(style.speed)),
       ("Moving speed", track.movingSpeed.map(style.speed)),
-      ("Fastest kilometre", track.fastestKilometre.map(style.duration)),
+      fastest(of: track),
       ("Area", track.bounds.map(style.area)),
       ("Points", style.count(track.points)),
       ("Segments", style.count(track.segments)),
     ]
     return figures.compactMap { label, value in
       value.map { TrackSummaryViewModel.Figure(label: label, value: $0) }
+    }
+  }
+
+  private func fastest(of track: TrackSummary) -> (String, String?) {
+    switch units {
+    case .metric: ("Fastest kilometre", track.fastestKilometre.map(style.duration))
+    case .imperial: ("Fastest mile", track.fastestMile.map(style.duration))
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Tracks
 
-@Suite struct FastestKilometreTests {
+@Suite struct FastestStretchTests {
   private func fastest(_ points: [(metres: Double, seconds: Double)]) -> Double? {
     TrackMeter(points.map { point($0.metres, $0.seconds) }).summary().fastestKilometre
   }
@@ -11,6 +11,20 @@ import Tracks
     #expect(fastest([(0, 0), (5_000, 1_000)])?.isNear(200) == true)
     #expect(fastest([(0, 0), (700, 70), (1_400, 700)])?.isNear(70 + 0.3 / 0.7 * 630) == true)
     #expect(fastest([(0, 0), (700, 630), (1_400, 700)])?.isNear(70 + 0.3 / 0.7 * 630) == true)
+  }
+
+  @Test func `the fastest mile is timed over a mile`() {
+    func mile(_ points: [(metres: Double, seconds: Double)]) -> Double? {
+      TrackMeter(points.map { point($0.metres, $0.seconds) }).summary().fastestMile
+    }
+    // A fast kilometre within a slow way: the other 609 m are slow.
+    let points = [(0.0, 0.0), (1_000, 600), (2_000, 800), (3_000, 1_400)]
+    #expect(mile(points)?.isNear(200 + 0.609344 * 600) == true)
+    #expect(fastest(points)?.isNear(200) == true)
+    #expect(mile([(0, 0), (1_609.3, 100)]) == nil)
+    // More places than a window of a kilometre holds.
+    let dense = (0...4_000).map { (Double($0) * 0.6, Double($0) * ($0 < 1_000 ? 0.2 : 0.1)) }
+    #expect(mile(dense)?.isNear(1_609.344 / 6, within: 1e-6) == true)
   }
 
   @Test func `less than a kilometre has none`() {

@@ -1,13 +1,15 @@
-/// Finds the shortest time for a kilometre on end.
+/// Finds the shortest time for a stretch of some length, such as a kilometre, on end.
 ///
-/// A window slides along the way: the places of the last kilometre, so far as they are ``spacing`` or more apart, with the
-/// time of arrival and that of leaving. So the window holds at most 2,001 places, however many points a kilometre has.
-struct FastestKilometre {
-  private static let length = 1_000.0
+/// A window slides along the way: the places of the last stretch, so far as they are ``spacing`` or more apart, with the
+/// time of arrival and that of leaving. So the window of a kilometre holds at most 2,001 places, however many points that has.
+struct FastestStretch {
   /// In metres.
   private static let spacing = 0.5
-  /// A power of two, for 2,001 places.
-  private static let capacity = 2_048
+
+  /// In metres.
+  private let length: Double
+  /// A power of two, so that the ring's places are found with a mask.
+  private let capacity: Int
 
   private struct Place {
     let distance: Double
@@ -25,6 +27,12 @@ struct FastestKilometre {
   private var passed: Place?
   private var latest: (distance: Double, time: Double)?
 
+  /// - Parameter length: in metres.
+  init(of length: Double) {
+    self.length = length
+    capacity = 1 << (Int.bitWidth - (Int(length / Self.spacing) + 1).leadingZeroBitCount)
+  }
+
   mutating func startAnew() {
     (first, count, passed, latest) = (0, 0, nil, nil)
   }
@@ -32,24 +40,24 @@ struct FastestKilometre {
   mutating func add(time: Double, distance: Double) {
     // A clock that was set back knows nothing of the time before.
     if let latest, time < latest.time { startAnew() }
-    while count > 0, ring[first].distance + Self.length <= distance { leaveFirst(for: distance, time) }
+    while count > 0, ring[first].distance + length <= distance { leaveFirst(for: distance, time) }
     append(distance, time)
-    consider(from: distance - Self.length, to: time)
+    consider(from: distance - length, to: time)
     latest = (distance, time)
   }
 
-  /// Times the kilometre that starts at the window's first place, and lets go of it.
+  /// Times the stretch that starts at the window's first place, and lets go of it.
   private mutating func leaveFirst(for distance: Double, _ time: Double) {
     let place = ring[first]
     passed = place
-    first = (first + 1) & (Self.capacity - 1)
+    first = (first + 1) & (capacity - 1)
     count -= 1
     guard let latest, distance > latest.distance else { return }
-    let share = (place.distance + Self.length - latest.distance) / (distance - latest.distance)
+    let share = (place.distance + length - latest.distance) / (distance - latest.distance)
     note(latest.time + share * (time - latest.time) - place.left)
   }
 
-  /// Times the kilometre that ends now; it starts between the place that was left behind and the window's first.
+  /// Times the stretch that ends now; it starts between the place that was left behind and the window's first.
   private mutating func consider(from start: Double, to time: Double) {
     guard let passed, count > 0 else { return }
     let next = ring[first]
@@ -62,10 +70,10 @@ struct FastestKilometre {
   }
 
   private mutating func append(_ distance: Double, _ time: Double) {
-    if ring.isEmpty { ring = Array(repeating: Place(distance: 0, arrived: 0, left: 0), count: Self.capacity) }
-    let last = (first + count - 1) & (Self.capacity - 1)
+    if ring.isEmpty { ring = Array(repeating: Place(distance: 0, arrived: 0, left: 0), count: capacity) }
+    let last = (first + count - 1) & (capacity - 1)
     if count > 0, distance - ring[last].distance < Self.spacing { return ring[last].left = time }
-    ring[(first + count) & (Self.capacity - 1)] = Place(distance: distance, arrived: time, left: time)
+    ring[(first + count) & (capacity - 1)] = Place(distance: distance, arrived: time, left: time)
     count += 1
   }
 }

@@ -57,6 +57,23 @@ import Tracks
     #expect(track.movingTime == 40)
   }
 
+  @Test func `a way that was turned around has its distance, and nothing that is timed on the way`() {
+    let points = (0...20).map { point(Double($0) * 100, 2_000 - Double($0) * 100, elevation: Double($0) * 10) }
+    let track = TrackMeter(points).summary()
+    #expect(track.distance.isNear(2_000, within: 1e-6) && track.ascent?.isNear(200, within: 0.02) == true)
+    #expect(track.start == departure && track.elapsedTime == 2_000)
+    #expect(track.averageSpeed?.isNear(1, within: 1e-6) == true)
+    #expect(track.movingTime == nil && track.movingSpeed == nil)
+    #expect(track.fastestKilometre == nil && track.fastestMile == nil)
+  }
+
+  @Test func `what took no time is not the fastest kilometre`() {
+    let stopped = TrackMeter([point(0, 5), point(1_500, 5), point(3_000, 5)]).summary()
+    #expect(stopped.fastestKilometre == nil && stopped.averageSpeed == nil && stopped.movingTime == nil)
+    let jumped = TrackMeter([point(0, 0), point(1_000, 300), point(2_500, 300)]).summary()
+    #expect(jumped.fastestKilometre?.isNear(300) == true)
+  }
+
   @Test func `points without a time interrupt what is timed`() {
     let track = TrackMeter([point(0, 0), point(50), point(100, 20), point(200, 30)]).summary()
     #expect(track.movingTime == 10)

@@ -66,7 +66,8 @@ struct FastestStretch {
   }
 
   private mutating func note(_ time: Double) {
-    shortest = min(shortest ?? time, time)
+    // A jump of a clock that stands still is no feat.
+    if time > 0 { shortest = min(shortest ?? time, time) }
   }
 
   private mutating func append(_ distance: Double, _ time: Double) {

@@ -117,15 +117,22 @@ import Tracks
     }
   }
 
-  @Test func `bytes that are changed at random crash nothing`() async throws {
+  @Test func `bytes that are changed at random give the track, or a sentence`() async throws {
+    let folder = try TrackFolder()
     var state: UInt64 = 1
-    for _ in 0..<400 {
+    for round in 0..<400 {
       var data = Data(Devices.strava)
       for _ in 0..<3 {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         data[Int(state >> 33) % data.count] = UInt8(truncatingIfNeeded: state >> 17)
       }
-      _ = try await failure(data)
+      let file = try folder.write(data)
+      do throws(TrackFailure) {
+        #expect(try await GPXFile(at: file).tracks { _ in }.tracks.map(\.segments) == [1], "\(round)")
+      } catch {
+        guard case .notTracks(let sentence) = error else { return #expect(Bool(false), "\(round): \(error)") }
+        #expect(sentence.hasPrefix("\(file.path) ") && sentence.hasSuffix("."), "\(round)")
+      }
     }
   }
 }

@@ -129,7 +129,11 @@ import Tracks
   }
 
   @Test func `a summary is encoded and decoded whole`() throws {
-    let summary = TrackSummary.sample("Walk")
-    #expect(try JSONDecoder().decode(TrackSummary.self, from: JSONEncoder().encode(summary)) == summary)
+    var meter = TrackMeter(
+      [point(0, 0.25, elevation: 400), point(700, 200, elevation: 470)], [point(900, 300), point(4_000, 1_000.5)])
+    (meter.ignored.positions, meter.ignored.elevations, meter.ignored.times) = (1, 2, 3)
+    for summary in [meter.summary(), TrackMeter().summary()] {
+      #expect(try JSONDecoder().decode(TrackSummary.self, from: JSONEncoder().encode(summary)) == summary)
+    }
   }
 }

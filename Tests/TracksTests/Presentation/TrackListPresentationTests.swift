@@ -65,8 +65,9 @@ import Tracks
 
   @Test func `a track that is not found may be in a file that cannot be read`() {
     presenter().searchFailed(.nothing(in: TrackList(tracks: [], problems: ["a.gpx is damaged."])))
-    let words = "No track has this number or name; there are none. List the tracks to see what there is."
-    #expect(view.messages == [.alert(alert("No Such Track", "\(words) a.gpx is damaged."))])
+    let words = "No track has this number or name; there are none. Not everything could be read, and it may be there."
+    let advice = "List the tracks to see what there is."
+    #expect(view.messages == [.alert(alert("No Such Track", "\(words) \(advice)"))])
   }
 
   @Test func `where a track is not found, it is said how many there are`() {

@@ -73,8 +73,7 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
   public func searchFailed(_ failure: FindTrackFailure) {
     switch failure {
     case .nothing(let list):
-      let sentences = [style.absence(from: list)] + list.problems
-      view.display(ErrorAlert(title: "No Such Track", subtitle: sentences.joined(separator: " ")))
+      view.display(ErrorAlert(title: "No Such Track", subtitle: style.absence(from: list)))
     case .ambiguous(let tracks, let list):
       let sentence = "Several tracks fit: \(named(tracks) { "\"\($0.name)\" (\(line($0)))" })."
       let numbers = list.isOfFile ? "from 1 to \(style.count(list.tracks.count))" : "of the list"

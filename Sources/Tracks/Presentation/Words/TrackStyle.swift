@@ -58,9 +58,9 @@ struct TrackStyle {
   func absence(from list: TrackList) -> String {
     let count = list.tracks.count
     let many = count == 1 ? "is 1" : "are \(count == 0 ? "none" : self.count(count))"
-    return list.isOfFile
-      ? "No track of the file has this number or name; there \(many)."
-      : "No track has this number or name; there \(many). List the tracks to see what there is."
+    if list.isOfFile { return "No track of the file has this number or name; there \(many)." }
+    let doubt = list.problems.isEmpty ? "" : " Not everything could be read, and it may be there."
+    return "No track has this number or name; there \(many).\(doubt) List the tracks to see what there is."
   }
 
   /// A day and time of day.

@@ -121,12 +121,14 @@ struct SchemaTests {
       .opened, .searched("lake"), .importRequested(URL(filePath: "/lake.gpx")), .removeRequested(id),
       .removeConfirmed(id),
     ]
-    let notice = events.map { showCommon(list, $0) }[0]
+    for event in events { _ = showCommon(list, event) }
+    let notice = TrackListNotice(
+      title: "Not Everything Was Read", sentences: ["One.", "Two."], action: .init(title: "Again", event: .opened))
     list.display(progress: 0.5)
     let row = TrackListViewModel.Row(id: id, number: "1", name: "Lake", start: "", distance: "1 km", time: "6:40")
     list.display(TrackListViewModel(rows: [row], emptyMessage: nil, notice: notice))
     list.display(TrackListViewModel(rows: [], emptyMessage: "None.", notice: nil))
-    list.display(FoundTrack(id: id, name: "Lake"))
+    list.display(FoundTrack(id: id, name: "Lake", number: 1, count: 2))
     list.display(TrackMessage(title: "Imported", lines: ["Lake"]))
     let action = ErrorAlert<TrackListViewEvent>.Action(title: "Remove", event: .removeConfirmed(id))
     list.display(TrackRemovalQuestion(title: "Remove?", subtitle: "Its file is deleted.", action: action))

@@ -122,7 +122,7 @@ struct TrackTranscripts {
     language: String, measurement: String?, distance: String
   ) async throws {
     let environment = ["LANG": language, "LC_MEASUREMENT": measurement ?? ""]
-    let transcript = try await mybiz.run("track", gpx("North"), environment: environment)
+    let transcript = try await mybiz.run("track", mybiz.gpx("North"), environment: environment)
     #expect(transcript.output.contains(" \(distance)\n"))
   }
 

@@ -90,7 +90,7 @@ import Tracks
 
   @Test func `a store in a folder of which nobody is told calls files by their names alone`() async throws {
     let store = GPXTrackStore(in: DataFolder(at: folder.tracks, isTold: false))
-    let words = "is wrong in line 1: it is not GPX, and does not start with a tag."
+    let words = "is not GPX: it does not start with a tag."
     let file = try folder.write(Data("hello"), to: "new.gpx")
     await #expect(throws: TrackFailure.notTracks("new.gpx \(words)")) {
       try await store.importTracks(from: file) { _ in }

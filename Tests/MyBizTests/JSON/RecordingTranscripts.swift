@@ -99,7 +99,7 @@ struct RecordingTranscripts {
     expectSame(
       transcript,
       Transcript(
-        messages: "mybiz: --record: /nowhere/at/all could not be written: no such file or directory.\n", status: 2))
+        messages: "mybiz: --record: /nowhere/at/all could not be written: there is no such file. Check the path.\n", status: 2))
   }
 
   @Test func `what is read is not recorded into, for it would never end`() async throws {

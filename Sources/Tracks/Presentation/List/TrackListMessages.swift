@@ -43,7 +43,7 @@ public struct TrackMessage: Sendable, Equatable, Encodable {
 }
 
 /// What could not be read while the list was.
-public struct TrackListNotice: Sendable, Equatable {
+public struct TrackListNotice: Sendable, Equatable, Encodable {
   /// What went wrong, in a few words.
   public let title: String
   /// Whole sentences that say where, what, and how to mend it: mostly one for each file.

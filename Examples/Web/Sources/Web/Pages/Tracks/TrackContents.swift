@@ -19,7 +19,10 @@ struct TrackListContent {
     self.limits = limits
     emptyMessage = list?.emptyMessage
     rows = (list?.rows ?? []).map { Row(path: TrackAddress($0.id).path, track: $0) }
-    notice = try list?.notice.map { try AlertContent($0, path: Screen.tracks.path) }
+    notice = try list?.notice.map {
+      AlertContent(
+        title: $0.title, sentences: $0.sentences, action: try ActionContent($0.action, path: Screen.tracks.path))
+    }
   }
 }
 

@@ -5,8 +5,8 @@ extension TrackFailure {
   /// The failure as a sentence for a person.
   var sentence: String { sentence(on: "This recording") }
 
-  /// The failure as a sentence for a person who imports a file.
-  func sentence(onImporting file: URL) -> String { sentence(on: "The recording in \(file.path)") }
+  /// The failure as a sentence for a person who imports a file, which may lie where nobody is told of.
+  func sentence(onImporting file: URL) -> String { sentence(on: "The recording in \(file.lastPathComponent)") }
 
   private func sentence(on recording: String) -> String {
     switch self {

@@ -22,7 +22,9 @@ struct TrackTranscripts {
     try await expectSame(
       mybiz.run("tracks", "import", file),
       Transcript(
-        messages: "Not Imported: The recording in \(file) is there already, as \"Lake & hill\".\n", status: 1))
+        messages:
+          "Not Imported: The recording in \(URL(filePath: file).lastPathComponent) is there already, as \"Lake & hill\".\n",
+        status: 1))
     let row = "1  Lake & hill  20 Nov 2026 at 9:30  1.11 km  6:40\n"
     try await expectSame(mybiz.run("tracks", "--units", "metric"), Transcript(row))
     let refused = try await mybiz.run("tracks", "remove", "lake", input: "n\n")

@@ -130,7 +130,7 @@ import Tracks
   @Test func `a recording that is there already is named by its file too`() {
     let event = TrackListViewEvent.importRequested(URL(filePath: "/home/ada/again.gpx"))
     presenter(event).importFailed(.alreadyThere(as: ["A", "B"]))
-    let words = "The recording in /home/ada/again.gpx is there already, as \"A\", \"B\"."
+    let words = "The recording in again.gpx is there already, as \"A\", \"B\"."
     #expect(view.messages == [.alert(alert("Not Imported", words))])
   }
 

@@ -30,10 +30,12 @@ struct JSONTrackTranscripts {
     #expect(try await JSONSchema.lines.problems(in: transcript.lines, as: "output") == [])
     let shown = transcript.contents.filter { !$0.contains(#""display":"progress""#) && !$0.contains(#""done""#) }
     let facts = [
-      #""title":"Imported""#, #""rows":[{"distance""#, #""found":{"count":2,"id":\#(first),"name":"Lake","number":1}"#, "Several tracks fit",
+      #""title":"Imported""#, #""rows":[{"distance""#, #""found":{"count":2,"id":\#(first),"name":"Lake","number":1}"#,
+      "Several tracks fit",
       #""name":"Hill","notes":[]"#, "A track's name has at least one character.", #""name":"Hill","notes":[]"#,
       #""action":{"event":{"removeConfirmed":\#(first)},"title":"Remove"}"#, #""name":"Lake 2","notes":[]"#,
-      #"Lake 2, 0.69 mi, 20 Nov 2026 at 9:30"],"title":"Removed"}"#, "Not Removed", "No Summary", "There are no tracks.",
+      #"Lake 2, 0.69 mi, 20 Nov 2026 at 9:30"],"title":"Removed"}"#, "Not Removed", "No Summary",
+      "There are no tracks.",
     ]
     #expect(shown.count == facts.count)
     for (line, fact) in zip(shown, facts) { #expect(line.contains(fact)) }

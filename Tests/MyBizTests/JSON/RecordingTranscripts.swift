@@ -99,7 +99,8 @@ struct RecordingTranscripts {
     expectSame(
       transcript,
       Transcript(
-        messages: "mybiz: --record: /nowhere/at/all could not be written: there is no such file. Check the path.\n", status: 2))
+        messages: "mybiz: --record: /nowhere/at/all could not be written: there is no such file. Check the path.\n",
+        status: 2))
   }
 
   @Test func `what is read is not recorded into, for it would never end`() async throws {

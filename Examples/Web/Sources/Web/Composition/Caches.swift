@@ -32,5 +32,6 @@ struct Caches: Sendable {
     unsettledOrders = DatabaseAccountStore(name: "unsettled orders", database: database, isDurable: true)
   }
 
-  var all: [any AccountCache] { [profile, events, employees, announcements, products, orders, unsettledOrders] }
+  /// What is cleared on logout: all but unsettled orders, which nobody could place only once without it.
+  var all: [any AccountCache] { [profile, events, employees, announcements, products, orders] }
 }

@@ -17,7 +17,8 @@ struct Settings {
   init(options: Arguments.Options, environment: [String: String]) throws(SettingsError) {
     let folder = options.data.map { URL(filePath: $0) } ?? .dataDirectory(of: "expenses", in: environment)
     if let path = options.accounts {
-      (accounts, data) = (.file(URL(filePath: path)), folder)
+      let file = URL(filePath: path)
+      (accounts, data) = (.file(file), folder.folder(forPeopleOf: file))
     } else if let text = options.server {
       let server: ServerAddress
       do { server = try ServerAddress(text) } catch { throw SettingsError("--server: \(error.sentence)") }

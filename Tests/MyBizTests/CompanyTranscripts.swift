@@ -103,10 +103,10 @@ struct CompanyTranscripts {
   @Test func `logging out clears what was kept`() async throws {
     try await mybiz.signIn()
     for command in ["events", "announcements", "products", "orders", "settings"] { _ = try await mybiz.run(command) }
-    let kept = try FileManager.default.contentsOfDirectory(atPath: mybiz.data.path).filter { $0.hasSuffix(".json") }
+    let kept = try FileManager.default.contentsOfDirectory(atPath: mybiz.kept.path).filter { $0.hasSuffix(".json") }
     #expect(kept.count == 6)
     _ = try await mybiz.run("logout")
-    let names = try FileManager.default.contentsOfDirectory(atPath: mybiz.data.path)
+    let names = try FileManager.default.contentsOfDirectory(atPath: mybiz.kept.path)
     #expect(names.filter { $0.hasSuffix(".json") } == [])
   }
 }

@@ -25,7 +25,7 @@ struct DataFolderTests {
     try await mybiz.signIn()
     let damaged = Data(#"{"token": "#.utf8)
     try damaged.write(to: mybiz.session)
-    let aside = mybiz.data.appending(path: "session.json.damaged-1")
+    let aside = mybiz.kept.appending(path: "session.json.damaged-1")
     try await expectSame(
       mybiz.run("whoami"),
       Transcript(
@@ -40,7 +40,7 @@ struct DataFolderTests {
 
   @Test func `a session file that is a symbolic link is refused and left alone`() async throws {
     try await mybiz.signIn()
-    let elsewhere = mybiz.data.appending(path: "elsewhere.json")
+    let elsewhere = mybiz.kept.appending(path: "elsewhere.json")
     try FileManager.default.moveItem(at: mybiz.session, to: elsewhere)
     try FileManager.default.createSymbolicLink(at: mybiz.session, withDestinationURL: elsewhere)
     let before = try Data(contentsOf: elsewhere)
@@ -82,5 +82,21 @@ struct DataFolderTests {
 
           """))
     #expect(FileManager.default.fileExists(atPath: aside))
+  }
+
+  @Test func `a session with one company file does not open another, wherever they are linked from`() async throws {
+    try await mybiz.signIn()
+    let other = mybiz.folder.appending(path: "other.json")
+    try FileManager.default.copyItem(at: mybiz.company, to: other)
+    let notSignedIn = Transcript(messages: "Not Signed In: Nobody is signed in. Sign in first.\n", status: 1)
+    try await expectSame(whoami(other), notSignedIn)
+    let link = mybiz.folder.appending(path: "link.json")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: mybiz.company)
+    try await expectSame(whoami(link), Transcript("Phil Coulson <agent@shield.org>\n"))
+  }
+
+  private func whoami(_ company: URL) async throws -> Transcript {
+    try await mybiz.run(
+      mybiz.executable, ["--company", company.path, "--data", mybiz.data.path, "whoami"])
   }
 }

@@ -28,6 +28,8 @@ package final class Program: Sendable {
   /// The built program, which stands beside the tests.
   package let executable: URL
   package let folder: URL
+  /// Where the session is kept, and what is saved: in the data folder or, of a file's people, in one within it.
+  package let kept: URL
   private let options: [String]
 
   /// Makes a folder with files in it.
@@ -45,16 +47,20 @@ package final class Program: Sendable {
       try Data(text.utf8).write(to: file)
       return [option, file.path]
     }
+    let data = Self.data(in: folder)
+    kept = self.options.last.map { data.appending(path: "files").appending(path: $0) } ?? data
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  package var data: URL { folder.appending(path: "data") }
-  package var session: URL { data.appending(path: "session.json") }
+  private static func data(in folder: URL) -> URL { folder.appending(path: "data") }
 
-  /// What is in the data folder, in order; the lock is left out.
+  package var data: URL { Self.data(in: folder) }
+  package var session: URL { kept.appending(path: "session.json") }
+
+  /// What is kept, in order; the lock is left out.
   package func files() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: data.path).filter { $0 != ".lock" }.sorted()
+    try FileManager.default.contentsOfDirectory(atPath: kept.path).filter { $0 != ".lock" }.sorted()
   }
 
   /// The arguments with the options that point into the folder before them.

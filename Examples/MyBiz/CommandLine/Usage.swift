@@ -52,8 +52,10 @@ enum Usage {
                        \(DemoCompany.email) with the password \(DemoCompany.password).
       --config FILE    A JSON file for what is not said otherwise, such as
                        {"server": "https://mybiz.example.com/"}.
-      --data DIR       Where the session and what is saved are kept. Without it,
-                       $XDG_DATA_HOME/mybiz or the platform's usual place.
+      --data DIR       Where the session and what is saved are kept, for each server
+                       and each company file apart; tracks are kept there for
+                       all. Without it, $XDG_DATA_HOME/mybiz or the platform's
+                       usual place.
       --json           Speak JSON, for other programs: write what COMMAND shows
                        as one line for each thing; without COMMAND, read an
                        event from each line of standard input.

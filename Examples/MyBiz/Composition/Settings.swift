@@ -31,7 +31,8 @@ struct Settings {
     let named = [("--server", options.server), ("MYBIZ_SERVER", variable), ("\"server\"", file.server)]
       .lazy.compactMap { name, value in value.map { (name, $0) } }.first
     if let path = options.company {
-      (company, data) = (.file(URL(filePath: path)), folder)
+      let file = URL(filePath: path)
+      (company, data) = (.file(file), folder.folder(forPeopleOf: file))
     } else if let (name, text) = named {
       let server: ServerAddress
       do { server = try ServerAddress(text, allowsPlainHTTP: allowsPlainHTTP) } catch {

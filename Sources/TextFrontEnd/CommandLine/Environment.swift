@@ -35,4 +35,15 @@ extension URL {
       return home.appending(path: ".local/share").appending(path: program)
     #endif
   }
+
+  /// The folder in this one for what is kept for the people of a file: one for each file, because a session with one opens
+  /// no other.
+  ///
+  /// It stands at the file's own path, so that no name in it is longer than the file system takes.
+  package func folder(forPeopleOf file: URL) -> URL {
+    // The folder's links first, which are not followed on the way to a file that is not there.
+    let file = file.absoluteURL
+    let path = file.deletingLastPathComponent().resolvingSymlinksInPath().appending(path: file.lastPathComponent)
+    return appending(path: "files").appending(path: path.resolvingSymlinksInPath().path)
+  }
 }

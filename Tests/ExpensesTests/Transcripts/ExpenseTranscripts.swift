@@ -10,7 +10,7 @@ struct ExpenseTranscripts {
 
   init() throws { program = try Program() }
 
-  private var file: URL { program.data.appending(path: "expenses-\(Program.philsID).json") }
+  private var file: URL { program.kept.appending(path: "expenses-\(Program.philsID).json") }
 
   private func addSamples() async throws {
     for words in [

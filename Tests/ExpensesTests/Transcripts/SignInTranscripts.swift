@@ -91,7 +91,7 @@ struct SignInTranscripts {
     let wrong = try await program.run(input: "agent@shield.org\nTr0ub4dor-3\ny\nn\n")
     let right = try await program.run(input: "agent@shield.org\nhailHydra\nadd 5 EUR food\nlist\nwhoami\n")
     #expect(right.output.contains("Phil Coulson <agent@shield.org>"))
-    let files = try program.files().map { try String(contentsOf: program.data.appending(path: $0), encoding: .utf8) }
+    let files = try program.files().map { try String(contentsOf: program.kept.appending(path: $0), encoding: .utf8) }
     #expect(files.count == 2)
     for text in files + [wrong.output, wrong.messages, right.output, right.messages] {
       #expect(!text.contains("Tr0ub4dor") && !text.contains("hailHydra"))

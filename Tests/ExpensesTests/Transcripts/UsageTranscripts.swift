@@ -30,7 +30,8 @@ struct UsageTranscripts {
       --accounts FILE  The accounts, as a JSON file with "users". Without it, a
                        demo account is made in the data directory; sign in as
                        agent@shield.org with the password hailHydra.
-      --data DIR       Where the session and the expenses are kept. Without it,
+      --data DIR       Where the session and the expenses are kept, for each server
+                       and each accounts file apart. Without it,
                        $XDG_DATA_HOME/expenses or the platform's usual place.
       --version        Say which version this is.
 

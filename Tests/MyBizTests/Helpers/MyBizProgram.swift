@@ -10,7 +10,7 @@ extension Program {
   }
 
   var company: URL { folder.appending(path: "company.json") }
-  var savedEvents: URL { data.appending(path: "events-\(Fixtures.philsID).json") }
+  var savedEvents: URL { kept.appending(path: "events-\(Fixtures.philsID).json") }
 
   /// Signs in as Phil Coulson.
   func signIn() async throws {

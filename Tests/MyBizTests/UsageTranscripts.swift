@@ -121,6 +121,13 @@ struct UsageTranscripts {
       #"--item takes a whole number as QUANTITY, such as tea=2, not "tea=99999999999999999999"."#
     ),
     (["order", "PO-1", "--due", "soon"], #"--due takes a date such as 2026-11-20, not "soon"."#),
+    (
+      ["order", "PO-1", "--item=a=1", "--item=b=1", "--due=2100-01-01", "--due=2100-01-02"],
+      "--due is given more than once."
+    ),
+    (["order", "PO-1", "--comment", "Hi", "--comment", "Ho"], "--comment is given more than once."),
+    (["events", "--from=2026-11-20", "--to=2026-11-20", "--from=2026-11-20"], "--from is given more than once."),
+    (["--data", "elsewhere"], "--data is given more than once."),
     (["order", "PO-1", "PO-2"], #"order does not take "PO-2"."#),
     (["order", "PO-1", "--item", "tea=2", "tea=3"], #"order does not take "tea=3"."#),
     (["products", "tea"], #"products does not take "tea"."#),

@@ -29,7 +29,7 @@ struct OrderArguments: Equatable {
 
   private static func value(of option: String, from words: inout Words) throws(UsageError) -> String {
     guard ["--item", "--due", "--comment"].contains(option) else { throw UsageError("order has no option \(option)") }
-    return try words.takeValue(of: option)
+    return try words.takeValue(of: option, repeats: option == "--item")
   }
 
   /// What is ordered; the day on which it is due starts in a time zone.

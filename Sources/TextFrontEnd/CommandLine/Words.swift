@@ -3,6 +3,8 @@ package struct Words {
   private var words: ArraySlice<String>
   /// Whether the next word was tied to the option before it, as in `--option=value`.
   private var isValue = false
+  /// The options whose value was taken.
+  private var answered: Set<String> = []
 
   /// Takes words as they are; `--option=value` counts as two, the first of them with its sign.
   package init(_ words: some Sequence<String>) {
@@ -60,10 +62,16 @@ package struct Words {
   }
 
   /// The word that must follow an option.
-  package mutating func takeValue(of option: String) throws(UsageError) -> String {
+  /// - Parameters:
+  ///   - option: the option that was taken last.
+  ///   - repeats: whether it may be given more than once.
+  /// - Returns: the word.
+  /// - Throws: `UsageError` where there is none, or where the option was given before.
+  package mutating func takeValue(of option: String, repeats: Bool = false) throws(UsageError) -> String {
     guard let value = words.popFirst(), !value.isEmpty, isValue || !value.hasPrefix("--") else {
       throw UsageError("\(option) needs a value")
     }
+    guard answered.insert(option).inserted || repeats else { throw UsageError("\(option) is given more than once") }
     return value
   }
 

@@ -85,6 +85,8 @@ struct UsageTranscripts {
       #"--date takes a date such as 2026-11-20, not "2025-02-29"."#
     ),
     (["add", "5", "EUR", "food", "--on", "x"], "add has no option --on."),
+    (["add", "5", "EUR", "food", "--date=2025-03-12", "--date=2025-03-12"], "--date is given more than once."),
+    (["--accounts", "other"], "--accounts is given more than once."),
     (["list", "2025"], #"list does not take "2025"."#),
     (["list", "--from", "\u{1B}[31m"], #"--from takes a date such as 2026-11-20, not "␛[31m"."#),
     (["totals", "--until", "2025-03-12"], "totals has no option --until."),

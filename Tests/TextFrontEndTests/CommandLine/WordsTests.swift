@@ -16,4 +16,14 @@ import Testing
     #expect(words.take() == nil)
     #expect(words.takeOption() == option)
   }
+
+  @Test func `an option with a value is given once, unless it may be repeated`() throws {
+    var words = Words(["--due", "1", "--item=a", "--item", "b", "--due=1"])
+    for (option, value) in [("--due", "1"), ("--item", "a"), ("--item", "b")] {
+      #expect(words.takeOption() == option)
+      #expect(try words.takeValue(of: option, repeats: option == "--item") == value)
+    }
+    #expect(words.takeOption() == "--due")
+    #expect(throws: UsageError("--due is given more than once")) { try words.takeValue(of: "--due") }
+  }
 }

@@ -53,6 +53,10 @@ public enum OrgChartFault: Sendable, Equatable {
   case cycle(Employee)
   /// These, who are not the manager under whom the employee is shown, list the employee as a direct report.
   case alsoListedUnder([Employee])
+  /// The employee lists a direct report who does not exist; the id is given.
+  case unknownReport(Employee.ID)
+  /// The employee is among their own direct reports.
+  case listsSelf
   /// The employee has the same id as another.
   case sharedID
 }

@@ -15,8 +15,21 @@ struct OrgChartBuilder {
       if managers[index] == nil, let manager = employee.manager { note(.unknownManager(manager), at: index) }
       let others = listers.all(of: index).filter { $0 != managers[index] }
       if !others.isEmpty { note(.alsoListedUnder(others.map { employees[$0] }), at: index) }
+      noteReports(of: employee, at: index, indices)
     }
     breakCycles()
+  }
+
+  /// Notes which of those whom an employee lists cannot be direct reports, each once.
+  private mutating func noteReports(of employee: Employee, at index: Int, _ indices: [Employee.ID: Int]) {
+    var seen: Set<Employee.ID> = []
+    for id in employee.directReports where seen.insert(id).inserted {
+      switch indices[id] {
+      case nil: note(.unknownReport(id), at: index)
+      case index: note(.listsSelf, at: index)
+      default: break
+      }
+    }
   }
 
   /// Where each id was first met; notes those that were met again.

@@ -96,6 +96,8 @@ extension OrgChart.Position {
     case .cycle(let manager): "The manager, \(manager.label), is below this employee."
     case .alsoListedUnder(let managers):
       "Also listed under \(managers.map(\.label).formatted(.list(type: .and).locale(Locale(identifier: "en"))))."
+    case .unknownReport(let id): "The direct report, employee \(id), does not exist."
+    case .listsSelf: "The employee is listed as their own direct report."
     case .sharedID: "Another employee has the same id."
     }
   }

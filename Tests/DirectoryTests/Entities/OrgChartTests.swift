@@ -57,8 +57,22 @@ import Testing
     let narcissus = employee("a", under: "a", leading: "a")
     #expect(
       OrgChart([narcissus]).positions == [
-        .init(employee: narcissus, depth: 0, isLast: true, faults: [.cycle(narcissus)])
+        .init(employee: narcissus, depth: 0, isLast: true, faults: [.listsSelf, .cycle(narcissus)])
       ])
+  }
+
+  @Test func `one who lists themself stands where they would otherwise, and it is noted once`() {
+    let (boss, narcissus) = (employee("a", leading: "b"), employee("b", leading: "b", "b"))
+    #expect(drawing(narcissus) == ["b."])
+    #expect(faults(narcissus) == [[.listsSelf]])
+    #expect(drawing(narcissus, boss) == ["a.", "-b."])
+    #expect(faults(narcissus, boss) == [[], [.listsSelf]])
+  }
+
+  @Test func `direct reports who do not exist are noted once each`() {
+    #expect(
+      faults(employee("a", leading: "x", "b", "y", "x"), employee("b"))
+        == [[.unknownReport("x"), .unknownReport("y")], []])
   }
 
   @Test func `two circles are two circles`() {

@@ -48,13 +48,14 @@ import Testing
   @Test func `each fault has a sentence`() async {
     let people = [
       employee("a", under: "x"), employee("a"), employee("b", under: "b"), employee("c", under: "d", leading: "a"),
-      employee("d", under: "c"), employee("e", leading: "a"),
+      employee("d", under: "c"), employee("e", leading: "a"), employee("f", leading: "y", "f"),
     ]
     #expect(
       await rows(people).flatMap(\.notes) == [
         "Another employee has the same id.", "The manager, employee x, does not exist.",
         "Also listed under Mx C and Mx E.", "Another employee has the same id.",
         "The employee is named as their own manager.", "The manager, Mx D, is below this employee.",
+        "The direct report, employee y, does not exist.", "The employee is listed as their own direct report.",
       ])
   }
 

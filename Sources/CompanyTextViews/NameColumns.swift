@@ -24,7 +24,7 @@ struct NameColumns {
 
   private let leadingWidth: Int
   private let nameWidth: Int
-  private let isBounded: Bool
+  private let width: Int?
   /// Whether there is no room for a third column, so that what belongs to a name stands under it.
   private let isNarrow: Bool
   private let style: StyledText.Style
@@ -44,18 +44,25 @@ struct NameColumns {
     self.leadingWidth = leadingWidth
     self.isNarrow = isNarrow
     nameWidth = isNarrow ? widest ?? 0 : min(longestName, widest ?? Self.longestAlignedName)
-    isBounded = width != nil
+    self.width = width
     self.style = style
   }
 
   /// The lines of one row.
   func lines(for row: Row) -> [StyledText] {
-    let names = row.name.wrapped(to: isBounded ? nameWidth : nil).map { StyledText($0) }
+    let names = row.name.wrapped(to: width == nil ? nil : nameWidth).map { StyledText($0) }
     let trailing = row.trailing.wrapped(to: isNarrow ? nameWidth : nil).map { StyledText($0, style) }
     let leading = cell(row.leading)
     let first = isNarrow ? leading + names[0] : leading + names[0].padded(to: nameWidth) + gap + trailing[0]
     let rest = names.dropFirst() + (isNarrow && !row.trailing.isEmpty ? trailing : [])
     return [indented(first)] + rest.map { indented(cell("") + $0) }
+  }
+
+  /// The lines of what there is to say about a row, which stand below it and to the right of where its name begins.
+  func note(_ text: String) -> [StyledText] {
+    let start = cell("") + gap
+    let room = width.map { max(Self.shortestWord, $0 - Self.indent - start.width) }
+    return text.visible.wrapped(to: room).map { indented(start + StyledText($0, .yellow)) }
   }
 
   private var gap: StyledText { StyledText(String(repeating: " ", count: Self.gap)) }

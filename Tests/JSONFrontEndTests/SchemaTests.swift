@@ -88,7 +88,8 @@ struct SchemaTests {
     let products = view("productList", of: ProductListViewEvent.self)
     let old = showCommon(products, .opened)
     products.display(
-      ProductListViewModel(rows: [.init(id: "tea", name: "Tea", price: price)], emptyMessage: nil, notice: old))
+      ProductListViewModel(
+        rows: [.init(id: "tea", name: "Tea", price: price, notes: ["A note."])], emptyMessage: nil, notice: old))
     #expect(spy.all.last?.contains(#""price":"$1,899.50""#) == true)
     products.display(ProductListViewModel(rows: [], emptyMessage: "None.", notice: nil))
     let orders = view("purchaseOrderList", of: PurchaseOrderListViewEvent.self)

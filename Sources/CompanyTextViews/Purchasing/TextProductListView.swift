@@ -40,7 +40,8 @@ public final class TextProductListView: ProductListView {
     let prices = MoneyColumn(list.rows.map(\.price))
     let rows = list.rows.map { NameColumns.Row($0.id, $0.name, prices.text($0.price)) }
     let columns = NameColumns(rows, width: screen.terminal.width)
-    screen.write((list.emptyMessage.map { [StyledText($0)] } ?? []) + rows.flatMap(columns.lines))
+    let lines = zip(rows, list.rows).flatMap { columns.lines(for: $0) + $1.notes.flatMap(columns.note) }
+    screen.write((list.emptyMessage.map { [StyledText($0)] } ?? []) + lines)
     if let notice = list.notice { screen.note(notice) }
   }
 

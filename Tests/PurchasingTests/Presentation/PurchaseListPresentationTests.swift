@@ -30,6 +30,14 @@ import Testing
     #expect(products.contents == [.shown(ProductListViewModel(rows: rows, emptyMessage: nil, notice: nil))])
   }
 
+  @Test func `products with the same id are all shown, each with a note`() {
+    let list = ["tea", "tyre", "tea"].map { Product(id: $0, name: $0, unitPrice: 1) }
+    productPresenter.fetched(Fetched(Catalogue(products: list, policy: PurchasePolicy())))
+    guard case .shown(let list) = products.contents.last else { return #expect(Bool(false)) }
+    let note = "Another product has the same id; the first of them is ordered."
+    #expect(list.rows.map(\.notes) == [[note], [], [note]])
+  }
+
   @Test func `no products are a sentence`() {
     productPresenter.fetched(Fetched(Catalogue(products: [], policy: PurchasePolicy())))
     let list = ProductListViewModel(rows: [], emptyMessage: "There are no products.", notice: nil)

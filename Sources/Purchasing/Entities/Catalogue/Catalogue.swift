@@ -16,6 +16,13 @@ public struct Catalogue: Sendable, Equatable, Codable {
     self.policy = policy
   }
 
+  /// The ids that several products have; of these the first is the one that is ordered.
+  var sharedIDs: Set<Product.ID> {
+    var (seen, shared): (Set<Product.ID>, Set<Product.ID>) = ([], [])
+    for product in products where !seen.insert(product.id).inserted { shared.insert(product.id) }
+    return shared
+  }
+
   /// What one of each product costs.
   var prices: [Product.ID: Decimal] { Dictionary(products.map { ($0.id, $0.unitPrice) }) { first, _ in first } }
 

@@ -38,9 +38,11 @@ public struct ProductListPresenter: FetchProductsOutput {
   /// - Parameter found: the catalogue, with what is old in it.
   public func fetched(_ found: Fetched<Catalogue>) {
     let catalogue = found.value
+    let sharedIDs = catalogue.sharedIDs
     let rows = catalogue.products.map {
       ProductListViewModel.Row(
-        id: $0.id, name: $0.name, price: region.money($0.unitPrice, in: catalogue.policy.currency))
+        id: $0.id, name: $0.name, price: region.money($0.unitPrice, in: catalogue.policy.currency),
+        notes: sharedIDs.contains($0.id) ? ["Another product has the same id; the first of them is ordered."] : [])
     }
     view.display(
       ProductListViewModel(

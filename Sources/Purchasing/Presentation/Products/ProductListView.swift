@@ -21,16 +21,20 @@ public struct ProductListViewModel: Sendable, Equatable, Encodable {
     public let name: String
     /// What one of it costs.
     public let price: MoneyText
+    /// Sentences on what is wrong with the data about the product; empty where nothing is.
+    public let notes: [String]
 
     /// Makes a row.
     /// - Parameters:
     ///   - id: what a person types to order it.
     ///   - name: what it is called.
     ///   - price: what one of it costs.
-    public init(id: String, name: String, price: MoneyText) {
+    ///   - notes: sentences on what is wrong with the data.
+    public init(id: String, name: String, price: MoneyText, notes: [String] = []) {
       self.id = id
       self.name = name
       self.price = price
+      self.notes = notes
     }
   }
 

@@ -75,6 +75,23 @@ import TextFrontEnd
     #expect(terminal.results == "  a  A  11.49 ₪\n  b  B   5.00 ₪\n")
   }
 
+  @Test func `what is wrong with a product stands below it, to the right of where names begin`() async {
+    let terminal = TerminalFake(width: 30)
+    let tea = Row(
+      id: "tea", name: "Tea", price: MoneyText(whole: "1", rest: ""),
+      notes: ["Another product has the same id.", "\u{1B}"])
+    _ = await show([tea, row("tyre", "Tyre", "2", "")], on: terminal)
+    #expect(
+      terminal.results == """
+          tea   Tea   1
+                  Another product has
+                  the same id.
+                  ␛
+          tyre  Tyre  2
+
+        """)
+  }
+
   @Test func `an empty list says so, and a notice is a message`() async {
     let terminal = TerminalFake()
     let notice = ErrorAlert(title: "Saved Earlier", subtitle: "Old.", action: .tryAgain(ProductListViewEvent.opened))

@@ -6,14 +6,17 @@ public import Humble
 public struct FileAccountStore<Value: Codable & Sendable>: AccountStore {
   private let folder: DataFolder
   private let name: String
+  private let isCache: Bool
 
   /// Makes a store; the file system is not touched yet.
   /// - Parameters:
-  ///   - name: what is kept, in the plural and in lower case, such as `events`: where a file name begins and sentences speak
-  ///     of it. The stores of one folder have names of their own.
+  ///   - name: what is kept, in the plural and in lower case, such as `events` or `placed orders`: where a file name begins,
+  ///     with hyphens for spaces, and sentences speak of it. The stores of one folder have names of their own.
+  ///   - isCache: whether it can be fetched again, so that what was damaged and set aside need not outlive the rest.
   ///   - folder: where the files are kept.
-  public init(_ name: String, in folder: DataFolder) {
+  public init(_ name: String, isCache: Bool = true, in folder: DataFolder) {
     self.name = name
+    self.isCache = isCache
     self.folder = folder
   }
 
@@ -34,14 +37,14 @@ public struct FileAccountStore<Value: Codable & Sendable>: AccountStore {
     try await file(of: account).save(value)
   }
 
-  /// Removes what is kept for an account; see ``AccountCache/removeAll(for:)``.
+  /// Removes what is kept for an account, and of a cache what was set aside; see ``AccountCache/removeAll(for:)``.
   /// - Parameter account: the account.
-  /// - Throws: ``StoreFailure/unwritable(_:)``.
+  /// - Throws: ``StoreFailure/unwritable(_:)``; where it is no cache, ``StoreFailure/unreadable(_:)`` too.
   public func removeAll(for account: User.ID) async throws(StoreFailure) {
-    try await file(of: account).removeAll()
+    if isCache { try await file(of: account).removeAll() } else { _ = try await file(of: account).remove { _ in true } }
   }
 
   private func file(of account: User.ID) -> JSONFile<Value> {
-    JSONFile(folder: folder, name: "\(name)-\(account.uuidString).json", words: "list of saved \(name)")
+    JSONFile(folder: folder, words: isCache ? "saved \(name)" : name, file: "\(name)-\(account.uuidString)")
   }
 }

@@ -8,11 +8,11 @@ public struct FileDocumentStore<Value: Codable & Sendable>: DocumentStore {
 
   /// Makes a store; the file system is not touched yet.
   /// - Parameters:
-  ///   - name: what is kept, in the plural and in lower case, such as `expenses`: the file's name, and how sentences speak of
-  ///     it. The stores of one folder have names of their own.
+  ///   - name: what is kept, in the plural and in lower case, such as `expenses` or `placed orders`: the file's name, with
+  ///     hyphens for spaces, and how sentences speak of it. The stores of one folder have names of their own.
   ///   - folder: where the file is kept.
   public init(_ name: String, in folder: DataFolder) {
-    file = JSONFile(folder: folder, name: "\(name).json", words: "list of \(name)")
+    file = JSONFile(folder: folder, words: name, file: name)
   }
 
   /// Makes a store of what belongs to one account, in the file `<name>-<account>.json`; the file system is not touched yet.
@@ -21,7 +21,7 @@ public struct FileDocumentStore<Value: Codable & Sendable>: DocumentStore {
   ///   - account: whose it is.
   ///   - folder: where the file is kept.
   public init(_ name: String, of account: User.ID, in folder: DataFolder) {
-    file = JSONFile(folder: folder, name: "\(name)-\(account.uuidString).json", words: "list of \(name)")
+    file = JSONFile(folder: folder, words: name, file: "\(name)-\(account.uuidString)")
   }
 
   /// Reads the value; see ``DocumentStore/load()``.

@@ -25,6 +25,32 @@ import Testing
     #expect(try await store.load() == nil)
   }
 
+  @Test func `what is not fetched is called by its name, and what was set aside of it stays`() async throws {
+    let (folder, account) = (try TemporaryFolder(), UUID())
+    let file = "lost-orders-\(account.uuidString).json"
+    try folder.write("damage", to: file)
+    let store = FileAccountStore<[Int]>("lost orders", isCache: false, in: folder.open())
+    let aside = folder.data.appending(path: "\(file).damaged-1").path
+    await #expect(
+      throws: StoreFailure.damaged("The list of lost orders was damaged and has been set aside as \(aside).")
+    ) {
+      try await store.load(for: account)
+    }
+    try await store.save([1], for: account)
+    try await store.removeAll(for: account)
+    #expect(folder.names == ["\(file).damaged-1"])
+  }
+
+  @Test func `a document in words of its own is called by them`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("damage", to: "placed-orders.json")
+    let store = FileDocumentStore<[Int]>("placed orders", in: folder.open())
+    let aside = folder.data.appending(path: "placed-orders.json.damaged-1").path
+    let damage = StoreFailure.damaged("The list of placed orders was damaged and has been set aside as \(aside).")
+    await #expect(throws: damage) { try await store.update { $0 = [1] } }
+    #expect(folder.names == ["placed-orders.json.damaged-1"])
+  }
+
   @Test func `what was set aside before is not overwritten`() async throws {
     let folder = try TemporaryFolder()
     for number in 1...3 {

@@ -18,8 +18,11 @@ import Testing
 
   @Test func `a store of one value for each account keeps to its contract`() async throws {
     let folder = try TemporaryFolder()
-    try await AccountStoreContract(sample: CachedEvents.sample) { FileAccountStore("events", in: folder.open()) }
-      .verify()
+    for isCache in [true, false] {
+      try await AccountStoreContract(sample: CachedEvents.sample) {
+        FileAccountStore(isCache ? "events" : "orders", isCache: isCache, in: folder.open())
+      }.verify()
+    }
   }
 
   @Test func `a store of one value of one account keeps to its contract`() async throws {

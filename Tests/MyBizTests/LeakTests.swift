@@ -127,7 +127,7 @@ import Testing
       ).recorded(in: tracker.track(MemoryViewEventLog()))
       let catalogue = CompanyFileCatalogueGateway(document: document, now: now)
       let purchases = CompanyFilePurchaseGateway(
-        document: document, orders: FileDocumentStore("placed-orders", in: folder), now: now)
+        document: document, orders: FileDocumentStore("placed orders", in: folder), now: now)
       productList = ProductListEventHandler(
         fetchProducts: FetchProducts.Factory(catalogue: catalogue, store: caches.products, session: session, now: now),
         region: region, now: now

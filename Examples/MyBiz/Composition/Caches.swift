@@ -27,7 +27,7 @@ struct Caches {
     announcements = FileAccountStore("announcements", in: folder)
     products = FileAccountStore("products", in: folder)
     orders = FileAccountStore("orders", in: folder)
-    unsettledOrders = FileAccountStore("unsettled-orders", in: folder)
+    unsettledOrders = FileAccountStore("unsettled orders", isCache: false, in: folder)
   }
 
   /// What is cleared on logout: all but unsettled orders, which nobody could place only once without it.

@@ -103,7 +103,7 @@ struct Composition: Sendable {
   private static func gateways(
     of company: Settings.Company, folder: DataFolder, region: Region, now: @escaping @Sendable () -> Date
   ) -> CompanyGateways {
-    let orders = FileDocumentStore<[PlacedOrder]>("placed-orders", in: folder)
+    let orders = FileDocumentStore<[PlacedOrder]>("placed orders", in: folder)
     return switch company {
     case .server(let server, let policy):
       CompanyGateways(api: MyBizAPI(MyBizClient(server: server, now: now), policy: policy))

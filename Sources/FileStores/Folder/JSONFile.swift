@@ -8,6 +8,15 @@ struct JSONFile<Value: Codable & Sendable>: Sendable {
   /// What the value is called in a sentence, such as `saved session`.
   let words: String
 
+  init(folder: DataFolder, name: String, words: String) {
+    (self.folder, self.name, self.words) = (folder, name, words)
+  }
+
+  /// A list of what `words` says, in the plural, in a file of this name, with hyphens for spaces.
+  init(folder: DataFolder, words: String, file name: String) {
+    self.init(folder: folder, name: name.replacing(" ", with: "-") + ".json", words: "list of \(words)")
+  }
+
   @concurrent
   func load() async throws(StoreFailure) -> Value? {
     guard let data = try await folder.read(name) else { return nil }

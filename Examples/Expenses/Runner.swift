@@ -8,9 +8,9 @@ struct Runner: CommandRunner {
   /// Whether a shell goes on afterwards: there an alert's action is offered.
   let isShell: Bool
 
-  var greeting: String {
-    let demo = "The demo account is \(DemoAccount.email), password \(DemoAccount.password).\n"
-    return "Expenses \(Expenses.version)\n" + (composition.isDemo ? demo : "")
+  var greeting: [String] {
+    let demo = "The demo account is \(DemoAccount.email), password \(DemoAccount.password)."
+    return ["Expenses \(Expenses.version)"] + (composition.isDemo ? [demo] : [])
   }
 
   var sessionChanges: SessionChanges { composition.sessionChanges }
@@ -25,7 +25,7 @@ struct Runner: CommandRunner {
     case .add(let draft): return await report(.submitted(draft))
     case .list(let period): return await report(.listOpened(period))
     case .totals(let period): return await report(.totalsOpened(period))
-    case .help: terminal.write(Usage.shellText, to: .results)
+    case .help: terminal.writeUsage(Usage.shellText)
     }
     return ExitStatus.success
   }

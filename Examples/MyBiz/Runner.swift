@@ -16,9 +16,9 @@ struct Runner: CommandRunner {
   /// Whether a shell goes on afterwards: there an alert's action is offered.
   let isShell: Bool
 
-  var greeting: String {
-    let demo = "The demo company's account is \(DemoCompany.email), password \(DemoCompany.password).\n"
-    return "MyBiz \(MyBiz.version)\n" + (composition.isDemo ? demo : "")
+  var greeting: [String] {
+    let demo = "The demo company's account is \(DemoCompany.email), password \(DemoCompany.password)."
+    return ["MyBiz \(MyBiz.version)"] + (composition.isDemo ? [demo] : [])
   }
 
   var sessionChanges: SessionChanges { composition.sessionChanges }
@@ -38,7 +38,7 @@ struct Runner: CommandRunner {
     case .order(let order): return ExitStatus.of(isDone: await place(order))
     case .tracks(let command): return ExitStatus.of(isDone: await run(command))
     case .settings: return ExitStatus.of(isDone: await settingsView.report(.opened))
-    case .help: terminal.write(Usage.shellText, to: .results)
+    case .help: terminal.writeUsage(Usage.shellText)
     }
     return ExitStatus.success
   }

@@ -22,7 +22,7 @@ final class TextExpensesView: ExpensesView {
   func display(isLoading: Bool) { screen.display(isLoading: isLoading) }
 
   func display(_ message: ExpenseAddedMessage) {
-    screen.write([StyledText(message.title, .green) + StyledText(": \(message.message.withoutDirectionMarks)")])
+    screen.display(message.title, message.message)
   }
 
   func display(_ list: ExpenseListViewModel) { screen.write(columns.page(of: list)) }

@@ -27,12 +27,13 @@ public protocol Terminal: Sendable {
 }
 
 extension Terminal {
-  /// Writes a line, with everything in it that could command a terminal made visible; callable on any isolation.
+  /// Writes a line, broken between words to the terminal's width, with everything in it that could command a terminal made
+  /// visible; callable on any isolation.
   /// - Parameters:
   ///   - text: what to write, wherever it comes from.
   ///   - stream: what the text is.
   public func writeLine(_ text: String, to stream: TextStream) {
-    write(text.visible + "\n", to: stream)
+    write(text.visible.wrapped(to: width).joined(separator: "\n") + "\n", to: stream)
   }
 }
 

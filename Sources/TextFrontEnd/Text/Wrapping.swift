@@ -27,3 +27,11 @@ extension String {
     return lines + [line]
   }
 }
+
+extension String {
+  /// The text in styled lines of at most so many columns, with everything in it that could command a terminal made
+  /// visible; see `wrapped(to:)`.
+  package func lines(in width: Int?, _ style: StyledText.Style = .plain) -> [StyledText] {
+    visible.wrapped(to: width).map { StyledText($0, style) }
+  }
+}

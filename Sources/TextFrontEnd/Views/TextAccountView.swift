@@ -36,8 +36,12 @@ public final class TextAccountView: AccountView {
   /// Called by the presenter.
   /// - Parameter account: the words to show.
   public func display(_ account: AccountViewModel) {
-    let name = StyledText(account.name, .bold) + StyledText(" <\(account.email)>")
-    screen.write([name] + (account.expiry.map { [StyledText($0.withoutDirectionMarks, .dim)] } ?? []))
+    let (width, email) = (screen.terminal.width, "<\(account.email)>")
+    let line = StyledText(account.name, .bold) + StyledText(" " + email)
+    let isNarrow = width.map { line.width > $0 } ?? false
+    screen.write(
+      (isNarrow ? account.name.lines(in: width, .bold) + email.lines(in: width) : [line])
+        + (account.expiry?.withoutDirectionMarks.lines(in: width, .dim) ?? []))
   }
 
   /// Shows that nobody is signed in any more.

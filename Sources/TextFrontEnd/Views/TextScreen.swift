@@ -80,8 +80,7 @@ package final class TextScreen<ViewEvent> {
 
   /// Shows sentences on what did not go along, in the width of the terminal.
   package func note(_ sentences: [String]) {
-    let lines = sentences.flatMap { $0.visible.wrapped(to: terminal.width) }
-    write(lines.map { StyledText($0, .yellow) }, to: .messages)
+    write(sentences.flatMap { $0.lines(in: terminal.width, .yellow) }, to: .messages)
   }
 
   package func write(_ lines: [StyledText], to stream: TextStream = .results) {
@@ -92,16 +91,26 @@ package final class TextScreen<ViewEvent> {
     terminal.write(text, to: stream)
   }
 
+  /// Shows that something was done.
+  package func display(_ title: String, _ message: String) {
+    write(lines(title, .green, message))
+  }
+
   private func show(_ alert: ErrorAlert<ViewEvent>, _ style: StyledText.Style) {
     offer = alert.action
-    let title = StyledText(alert.title, style)
-    let line = title + StyledText(": \(alert.subtitle.withoutDirectionMarks)")
-    guard let width = terminal.width, line.width > width else { return write([line], to: .messages) }
-    write([title + StyledText(":")] + indented(alert.subtitle), to: .messages)
+    write(lines(alert.title, style, alert.subtitle), to: .messages)
+  }
+
+  /// A title and a text on one line or, where there is no room, the text below the title.
+  private func lines(_ title: String, _ style: StyledText.Style, _ text: String) -> [StyledText] {
+    let title = StyledText(title, style)
+    let line = title + StyledText(": \(text.withoutDirectionMarks)")
+    guard let width = terminal.width, line.width > width else { return [line] }
+    return [title + StyledText(":")] + indented(text)
   }
 
   private func indented(_ text: String) -> [StyledText] {
-    text.withoutDirectionMarks.visible.wrapped(to: terminal.width.map { max(20, $0 - 2) }).map { StyledText("  " + $0) }
+    text.withoutDirectionMarks.lines(in: terminal.width.map { max(20, $0 - 2) }).map { StyledText("  ") + $0 }
   }
 }
 

@@ -51,7 +51,7 @@ public final class TextSignInView: SignInView {
   /// Called by the presenter.
   /// - Parameter message: the words to show.
   public func display(_ message: SignInMessage) {
-    screen.write([StyledText(message.title, .green) + StyledText(": \(message.message)")])
+    screen.display(message.title, message.message)
   }
 
   /// Shows what failed.

@@ -1,3 +1,4 @@
+import Support
 import Testing
 
 @testable import TextFrontEnd
@@ -19,6 +20,12 @@ import Testing
 
   @Test func `without a width text is one line`() {
     #expect("one two three".wrapped(to: nil) == ["one two three"])
+  }
+
+  @Test func `a line is broken to the terminal's width once what could command it is visible`() {
+    let terminal = TerminalFake(width: 10)
+    terminal.writeLine("There is\u{1B} no such", to: .messages)
+    #expect(terminal.messages == [.messages("There is␛\nno such\n")])
   }
 
   @Test func `a megabyte of text is wrapped in a moment`() {

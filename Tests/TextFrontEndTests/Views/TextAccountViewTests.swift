@@ -41,6 +41,16 @@ import TextFrontEnd
     #expect(terminal.messages.last == .messages("The server at\nexample.com was not\ntold.\n"))
   }
 
+  @Test func `where there is no room beside, the address stands below the name`() async {
+    let terminal = TerminalFake(width: 20)
+    let handler = HandlerStub<AccountViewEvent, any AccountView> { _, view in
+      view.display(
+        AccountViewModel(name: "Phil Coulson", email: "p@shield.org", expiry: "Signed in until 21 May"))
+    }
+    _ = await TextAccountView(handler: handler, terminal: terminal, asksToTryAgain: false).report(.opened)
+    #expect(terminal.results == "Phil Coulson\n<p@shield.org>\nSigned in until 21\nMay\n")
+  }
+
   @Test func `an alert means that the event failed`() async {
     let handler = HandlerStub<AccountViewEvent, any AccountView> { _, view in
       view.display(ErrorAlert(title: "Logout Failed", subtitle: "It is locked."))

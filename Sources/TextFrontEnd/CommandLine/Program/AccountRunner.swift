@@ -32,7 +32,8 @@ package struct AccountRunner: Sendable {
       let password = takesPasswordFromInput ? await terminal.readLine(prompt: "").map(Secret.init) ?? Secret("") : nil
       let isSignedIn = await signIn(email: email, password: password)
       if isSignedIn == nil, !Task.isCancelled {
-        terminal.write("\nThe input ended before you were signed in.\n", to: .messages)
+        terminal.write("\n", to: .messages)
+        terminal.writeLine("The input ended before you were signed in.", to: .messages)
       }
       return ExitStatus.of(isDone: isSignedIn == true)
     case .whoami: return ExitStatus.of(isDone: await accountView.report(.opened))

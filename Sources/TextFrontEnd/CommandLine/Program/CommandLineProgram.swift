@@ -37,7 +37,7 @@ package struct CommandLineProgram: Sendable {
     _ action: Action<Runner.Command>, by makeRunner: (_ isShell: Bool) throws(SettingsError) -> Runner
   ) {
     switch action {
-    case .help: terminal.write(usage, to: .results)
+    case .help: terminal.writeUsage(usage)
     case .version: terminal.write("\(name) \(version)\n", to: .results)
     case .shell:
       start { () throws(SettingsError) in
@@ -75,7 +75,7 @@ package struct CommandLineProgram: Sendable {
   /// Ends the program, which was called wrongly.
   package func refuse(_ error: UsageError) -> Never {
     terminal.writeLine("\(name): \(error.sentence)", to: .messages)
-    terminal.write("Type \(name) help to read how it is called.\n", to: .messages)
+    terminal.writeLine("Type \(name) help to read how it is called.", to: .messages)
     exit(ExitStatus.usage)
   }
 

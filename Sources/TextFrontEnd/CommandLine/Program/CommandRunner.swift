@@ -11,7 +11,7 @@ package protocol CommandRunner<Command>: Sendable {
   associatedtype Command: ProgramCommand
 
   /// What the shell says first.
-  var greeting: String { get }
+  var greeting: [String] { get }
   /// Tells the shell which screen comes next.
   var sessionChanges: SessionChanges { get }
   /// Runs what concerns the account.

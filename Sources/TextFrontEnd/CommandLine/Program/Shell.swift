@@ -21,7 +21,7 @@ struct Shell<Runner: CommandRunner> {
   /// Runs until the person leaves.
   /// - Returns: the exit status.
   func run() async -> Int32 {
-    terminal.write(runner.greeting, to: .results)
+    for line in runner.greeting { terminal.writeLine(line, to: .results) }
     var screen = Screen.signIn
     var status = await step(&screen) { await launch() }
     while status == nil {
@@ -43,7 +43,7 @@ struct Shell<Runner: CommandRunner> {
     switch await changes.buffered().last {
     case .signedIn:
       screen = .commands
-      terminal.write("Type help for the commands.\n", to: .messages)
+      terminal.writeLine("Type help for the commands.", to: .messages)
     case .signedOut: screen = .signIn
     case nil: break
     }

@@ -10,6 +10,9 @@ struct AmountColumn {
     fractionWidth = amounts.map(\.fraction.displayWidth).max() ?? 0
   }
 
+  /// How wide the column is, with the currency's code.
+  var width: Int { wholeWidth + fractionWidth + 4 }
+
   func cell(_ amount: MoneyText) -> StyledText {
     StyledText(String(repeating: " ", count: wholeWidth - amount.whole.displayWidth) + amount.whole)
       + StyledText(amount.fraction).padded(to: fractionWidth) + StyledText(" \(amount.currency)")

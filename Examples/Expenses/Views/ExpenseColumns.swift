@@ -1,6 +1,6 @@
 import TextFrontEnd
 
-/// Lays out lists and totals in columns that line up on the whole page.
+/// Lays out lists and totals in columns that line up on the whole page; what has no room beside them stands below.
 struct ExpenseColumns {
   private static let gap = StyledText("  ")
   private static let shortestDescription = 16
@@ -8,24 +8,28 @@ struct ExpenseColumns {
   /// How many columns the page has; `nil` where lines may be of any length.
   let width: Int?
 
-  /// Date, amount, category, and beside them the description, or below them where there is no room.
+  /// Date, amount, category and description, so far as there is room beside each other.
   func page(of list: ExpenseListViewModel) -> [StyledText] {
     let amounts = AmountColumn(of: list.rows.map(\.amount))
     let dateWidth = list.rows.map(\.date.withoutDirectionMarks.displayWidth).max() ?? 0
     let categoryWidth = list.rows.map(\.category.visible.displayWidth).max() ?? 0
+    let (categoryStart, descriptionStart) = (
+      dateWidth + amounts.width + 2 * Self.gap.width, dateWidth + amounts.width + categoryWidth + 3 * Self.gap.width
+    )
     return heading(list.title, list.emptyMessage)
       + list.rows.flatMap { row in
-        let start =
+        var line =
           StyledText(row.date.withoutDirectionMarks).padded(to: dateWidth) + Self.gap + amounts.cell(row.amount)
-          + Self.gap
-        let line = start + StyledText(row.category).padded(to: categoryWidth) + Self.gap
-        let isNarrow = width.map { $0 - line.width < Self.shortestDescription } ?? false
-        let indent = StyledText("").padded(to: isNarrow ? Self.gap.width : line.width)
-        let room = width.map { max($0 - indent.width, Self.shortestDescription) }
-        let lines =
-          row.description.isEmpty ? [] : row.description.visible.wrapped(to: room).map { StyledText($0, .dim) }
-        return isNarrow || lines.isEmpty
-          ? [line] + lines.map { indent + $0 } : [line + lines[0]] + lines.dropFirst().map { indent + $0 }
+        guard fits(categoryStart + categoryWidth) else {
+          return [line] + below(row.category, .plain) + below(row.description, .dim)
+        }
+        line = line + Self.gap + StyledText(row.category)
+        guard fits(descriptionStart + Self.shortestDescription), !row.description.isEmpty else {
+          return [line] + below(row.description, .dim)
+        }
+        let descriptions = row.description.lines(in: width.map { $0 - descriptionStart }, .dim)
+        let indent = StyledText("").padded(to: descriptionStart)
+        return [line.padded(to: descriptionStart) + descriptions[0]] + descriptions.dropFirst().map { indent + $0 }
       }
   }
 
@@ -33,8 +37,12 @@ struct ExpenseColumns {
   func page(of totals: ExpenseTotalsViewModel) -> [StyledText] {
     let amounts = AmountColumn(of: (totals.categories + [totals.total]).flatMap(\.amounts))
     let nameWidth = (totals.categories + [totals.total]).map(\.name.visible.displayWidth).max() ?? 0
+    let isBeside = fits(nameWidth + Self.gap.width + amounts.width)
     let lines = { (row: ExpenseTotalsViewModel.Row, style: StyledText.Style) in
-      zip([row.name] + row.amounts.dropFirst().map { _ in "" }, row.amounts).map { name, amount in
+      guard isBeside else {
+        return row.name.lines(in: width, style) + row.amounts.map { Self.gap + amounts.cell($0) }
+      }
+      return zip([row.name] + row.amounts.dropFirst().map { _ in "" }, row.amounts).map { name, amount in
         StyledText(name, style).padded(to: nameWidth) + Self.gap + amounts.cell(amount)
       }
     }
@@ -43,6 +51,14 @@ struct ExpenseColumns {
   }
 
   private func heading(_ title: String?, _ emptyMessage: String?) -> [StyledText] {
-    (title.map { [StyledText($0.withoutDirectionMarks, .bold)] } ?? []) + (emptyMessage.map { [StyledText($0)] } ?? [])
+    (title?.withoutDirectionMarks.lines(in: width, .bold) ?? []) + (emptyMessage?.lines(in: width) ?? [])
+  }
+
+  private func fits(_ needed: Int) -> Bool { width.map { needed <= $0 } ?? true }
+
+  /// Lines below a row, further in than it; none where there is no text.
+  private func below(_ text: String, _ style: StyledText.Style) -> [StyledText] {
+    guard !text.isEmpty else { return [] }
+    return text.lines(in: width.map { max($0 - Self.gap.width, Self.shortestDescription) }, style).map { Self.gap + $0 }
   }
 }

@@ -88,6 +88,55 @@ import TextFrontEnd
         """)
   }
 
+  @Test func `where there is no room beside, the category stands below too`() async {
+    let row = ExpenseListViewModel.Row(
+      date: "1 Nov 2026", amount: Self.rows[0].amount, category: "conference fees and accommodation",
+      description: "Bonn")
+    let page = await results(width: 32) {
+      $0.display(ExpenseListViewModel(title: "1 January 2026 – 31 December 2026", rows: [row], emptyMessage: nil))
+    }
+    #expect(
+      page == """
+        1 January 2026 – 31 December
+        2026
+        1 Nov 2026  1,250.00 EUR
+          conference fees and
+          accommodation
+          Bonn
+
+        """)
+  }
+
+  @Test func `where there is no room beside, totals stand below their categories`() async {
+    let euro = MoneyText(whole: "1,016", fraction: ".50", currency: "EUR")
+    let yen = MoneyText(whole: "13", fraction: "", currency: "JPY")
+    let page = await results(width: 30) {
+      $0.display(
+        ExpenseTotalsViewModel(
+          title: nil, categories: [.init(name: "conference fees and accommodation", amounts: [euro, yen])],
+          total: .init(name: "Total", amounts: [euro, yen]), emptyMessage: nil))
+    }
+    #expect(
+      page == """
+        conference fees and
+        accommodation
+          1,016.50 EUR
+             13    JPY
+
+        Total
+          1,016.50 EUR
+             13    JPY
+
+        """)
+  }
+
+  @Test func `in a narrow terminal an expense that was added stands below`() async {
+    let page = await results(width: 30) {
+      $0.display(ExpenseAddedMessage(title: "Added", message: "1,250.00 EUR for accommodation on 1 May 2026"))
+    }
+    #expect(page == "Added:\n  1,250.00 EUR for\n  accommodation on 1 May 2026\n")
+  }
+
   @Test func `nothing is said in a sentence`() async {
     let empty = await results {
       $0.display(ExpenseListViewModel(title: nil, rows: [], emptyMessage: "There are no expenses yet."))

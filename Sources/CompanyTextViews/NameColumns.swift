@@ -24,6 +24,8 @@ struct NameColumns {
 
   private let leadingWidth: Int
   private let nameWidth: Int
+  /// Whether there is no room for a name beside what is short, so that it stands under it.
+  private let isStacked: Bool
   private let width: Int?
   /// Whether there is no room for a third column, so that what belongs to a name stands under it.
   private let isNarrow: Bool
@@ -35,7 +37,9 @@ struct NameColumns {
   ///   - width: how many columns the terminal has; `nil` for any number.
   ///   - style: how the third column looks.
   init(_ rows: [Row], width: Int?, style: StyledText.Style = .plain) {
-    let leadingWidth = rows.map(\.leading.displayWidth).max() ?? 0
+    let longestLeading = rows.map(\.leading.displayWidth).max() ?? 0
+    isStacked = width.map { $0 - Self.indent - longestLeading - Self.gap < Self.shortestName } ?? false
+    let leadingWidth = isStacked ? 0 : longestLeading
     let trailingWidth = rows.map(\.trailing.displayWidth).max() ?? 0
     let longestName = rows.map(\.name.displayWidth).max() ?? 0
     let rest = width.map { $0 - Self.indent - leadingWidth - Self.gap }
@@ -52,17 +56,18 @@ struct NameColumns {
   func lines(for row: Row) -> [StyledText] {
     let names = row.name.wrapped(to: width == nil ? nil : nameWidth).map { StyledText($0) }
     let trailing = row.trailing.wrapped(to: isNarrow ? nameWidth : nil).map { StyledText($0, style) }
-    let leading = cell(row.leading)
+    let above = isStacked && !row.leading.isEmpty ? row.leading.lines(in: width.map { $0 - Self.indent }) : []
+    let leading = cell(isStacked ? "" : row.leading)
     let first = isNarrow ? leading + names[0] : leading + names[0].padded(to: nameWidth) + gap + trailing[0]
     let rest = names.dropFirst() + (isNarrow && !row.trailing.isEmpty ? trailing : [])
-    return [indented(first)] + rest.map { indented(cell("") + $0) }
+    return (above + [first] + rest.map { cell("") + $0 }).map(indented)
   }
 
   /// The lines of what there is to say about a row, which stand below it and to the right of where its name begins.
   func note(_ text: String) -> [StyledText] {
     let start = cell("") + gap
     let room = width.map { max(Self.shortestWord, $0 - Self.indent - start.width) }
-    return text.visible.wrapped(to: room).map { indented(start + StyledText($0, .yellow)) }
+    return text.lines(in: room, .yellow).map { indented(start + $0) }
   }
 
   private var gap: StyledText { StyledText(String(repeating: " ", count: Self.gap)) }

@@ -50,7 +50,7 @@ import TextFrontEnd
     #expect(!terminal.results.contains("\u{1B}]"))
   }
 
-  @Test func `where there is no room for a third column the type stands under the name`() async {
+  @Test func `where there is no room for other columns the rest stands under the time`() async {
     let terminal = TerminalFake(width: 34)
     _ = await show(
       [Row(time: "11:00 AM – 12:00 PM", name: "Meeting of all", type: "International holiday")], on: terminal)
@@ -59,12 +59,17 @@ import TextFrontEnd
         November
 
         Friday
-          11:00 AM – 12:00 PM  Meeting of
-                               all
-                               Internation
-                               al holiday
+          11:00 AM – 12:00 PM
+            Meeting of all
+            International holiday
 
         """)
+  }
+
+  @Test func `where there is no room for a third column the type stands under the name`() async {
+    let terminal = TerminalFake(width: 34)
+    _ = await show([Row(time: "9:30 – 10:00", name: "Meeting of all", type: "Other")], on: terminal)
+    #expect(terminal.results.hasSuffix("  9:30 – 10:00  Meeting of all\n                Other\n"))
   }
 
   @Test func `marks of direction in a time take no room`() async {

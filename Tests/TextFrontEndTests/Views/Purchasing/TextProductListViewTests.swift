@@ -75,6 +75,24 @@ import TextFrontEnd
     #expect(terminal.results == "  a  A  11.49 ₪\n  b  B   5.00 ₪\n")
   }
 
+  @Test func `where ids leave no room for names, names stand under them`() async {
+    let terminal = TerminalFake(width: 30)
+    _ = await show(
+      [row("conference-table", "Conference accommodation table", "$1,899", ".50"), row("tea", "Tea", "$1", ".49")],
+      on: terminal)
+    #expect(
+      terminal.results == """
+          conference-table
+            Conference accommodation
+            table
+            $1,899.50
+          tea
+            Tea
+                $1.49
+
+        """)
+  }
+
   @Test func `what is wrong with a product stands below it, to the right of where names begin`() async {
     let terminal = TerminalFake(width: 30)
     let tea = Row(

@@ -80,7 +80,10 @@ struct Runner: CommandRunner {
     let timeZone = composition.region.timeZone
     if let order { return await view.submit(order.request(timeZone: timeZone)) }
     guard let isPlaced = await view.askAndSubmit(timeZone: timeZone) else {
-      if !Task.isCancelled { terminal.write("\nThe input ended before the order was placed.\n", to: .messages) }
+      if !Task.isCancelled {
+        terminal.write("\n", to: .messages)
+        terminal.writeLine("Order Not Placed: The input ended. Nothing was ordered.", to: .messages)
+      }
       return false
     }
     return isPlaced

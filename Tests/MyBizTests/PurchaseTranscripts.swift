@@ -177,9 +177,24 @@ struct PurchaseTranscripts {
         messages: """
           Number: Item 1, as PRODUCT=QUANTITY: Item 2, as PRODUCT=QUANTITY: \
 
-          The input ended before the order was placed.
+          Order Not Placed: The input ended. Nothing was ordered.
 
           """, status: 1))
     try await expectSame(run("orders"), Transcript("There are no orders.\n"))
+  }
+
+  @Test func `where input ends in an order of the shell, both end`() async throws {
+    try await mybiz.signIn()
+    try await expectSame(
+      run(input: "order\nPO-1\n"),
+      Transcript(
+        "MyBiz 0.1.0\nPhil Coulson <agent@shield.org>\n",
+        messages: """
+          Type help for the commands.
+          mybiz> Number: Item 1, as PRODUCT=QUANTITY: \
+
+          Order Not Placed: The input ended. Nothing was ordered.
+          mybiz> \n
+          """))
   }
 }

@@ -147,6 +147,8 @@ struct TerminalScreens {
     try terminal.type("wrong\n")
     _ = try await terminal.screen(until: "[y/N] ")
     try terminal.type("\u{4}")
-    try await expectEnd(of: terminal, screen: "\nEmail: \n", status: 0)
+    try await expectScreen(terminal.screen(until: "Email: "), "\nEmail: ")
+    try terminal.type("\u{4}")
+    try await expectEnd(of: terminal, screen: "\n", status: 0)
   }
 }

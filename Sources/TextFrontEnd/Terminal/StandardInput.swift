@@ -56,6 +56,8 @@ final class StandardInput: Sendable {
     await waiting { [self] alarm in
       while true {
         let (line, isAtEnd) = buffer.withLock { ($0.nextLine(), $0.isAtEnd) }
+        // On a terminal, Ctrl-D ends one answer and not all that comes after.
+        if line == nil, isAtEnd, isatty(STDIN_FILENO) == 1 { buffer.withLock { $0.isAtEnd = false } }
         if line != nil || isAtEnd { return line }
         guard readMore(unless: alarm) else { return nil }
       }

@@ -28,6 +28,14 @@ import Testing
     #expect(try await store().expenses(of: account) == [expense])
   }
 
+  @Test func `another expense with the id of one that is there does not take its place`() async throws {
+    defer { try? FileManager.default.removeItem(at: root) }
+    let first = Expense.of("1", "EUR", "food")
+    let second = Expense(id: first.id, date: .today, category: "travel", description: "", amount: .of("2", "EUR"))
+    for expense in [first, second] { try await store().add(expense, for: account) }
+    #expect(try await store().expenses(of: account) == [first])
+  }
+
   @Test func `in a cancelled task nothing is added`() async throws {
     let (store, account) = (store(), account)
     let task = Task {

@@ -56,6 +56,15 @@ import Testing
     #expect(spy.messages.contains(.fetched(Fetched(nameless))))
   }
 
+  @Test func `why a name is missing is told where the catalogue that was kept does not know it`() async {
+    let spy = FetchPurchaseOrdersSpy(.init(.success(.value([.sample]))))
+    let none = Catalogue(products: [], policy: PurchasePolicy())
+    await fetch(
+      spy, FetchProductsSpy(.init(.failure(.lost), kept: [account: Snapshot(none, fetched: .testNow - 60)])))
+    guard case .fetched(let found)? = spy.messages.first(where: isShown) else { return #expect(Bool(false)) }
+    #expect(found.value.namesFailure == .lost)
+  }
+
   @Test func `without an answer orders that were kept are shown with their age, or else an error`() async {
     let kept = [account: Snapshot([PurchaseOrder.sample], fetched: .testNow - 60)]
     let old = FetchPurchaseOrdersSpy(.init(.failure(.lost), kept: kept))

@@ -143,6 +143,21 @@ import TextFrontEnd
     #expect(requests.last == PurchaseRequest(number: "PO-2", comment: "Hi", items: items))
   }
 
+  @Test func `what was mended and then failed is not asked for again`() async {
+    let drafts = MemoryViewEventLog<NewPurchaseOrderViewEvent>()
+    let handler = Handler { event, view in
+      drafts.append(event)
+      guard drafts.events.count > 1 else {
+        return view.display(PurchaseRefusalViewModel(title: "Order Refused", problems: ["No."]))
+      }
+      view.display(ErrorAlert(title: "Order Not Placed", subtitle: "The server is away."))
+    }
+    let terminal = TerminalFake(lines: ["PO-1", "tea=2", "", "", ""] + ["", "", "", "", ""])
+    let view = TextNewPurchaseOrderView(handler: handler, terminal: terminal, asksToTryAgain: true)
+    #expect(await view.askAndSubmit(timeZone: .gmt) == false)
+    #expect(drafts.events.count == 2)
+  }
+
   @Test func `an order that has lost all its items needs one`() async {
     let (_, requests) = await ask(
       ["PO-1", "tee=1", "", "", ""] + ["", "-", "", "tea=1", "", "", ""], refusals: 1)

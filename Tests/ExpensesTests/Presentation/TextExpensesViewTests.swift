@@ -148,15 +148,18 @@ import TextFrontEnd
     #expect(empty == "There are no expenses yet.\nToday\nThere are no expenses.\n")
   }
 
-  @Test func `an alert is a message, a failure, and offered again in a shell`() async {
+  @Test func `an alert is a message, a failure whatever was shown before, and offered again in a shell`() async {
     let event = ExpensesViewEvent.listOpened(ExpensePeriod(from: nil, to: nil))
     let terminal = TerminalFake(lines: ["n"])
     let handler = HandlerStub<ExpensesViewEvent, any ExpensesView> {
+      $1.display(ExpenseListViewModel(title: nil, rows: [], emptyMessage: "None."))
       $1.display(ErrorAlert(title: "No Expenses", subtitle: "The disk is gone.", action: .tryAgain($0)))
     }
     let view = TextExpensesView(handler: handler, terminal: terminal, asksToTryAgain: true)
     #expect(await view.report(event) == false)
     #expect(
-      terminal.messages == [.messages("No Expenses: The disk is gone.\n"), .askedForLine("Try Again? [y/N] ")])
+      terminal.messages == [
+        .results("None.\n"), .messages("No Expenses: The disk is gone.\n"), .askedForLine("Try Again? [y/N] "),
+      ])
   }
 }

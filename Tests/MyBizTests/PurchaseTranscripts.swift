@@ -134,6 +134,27 @@ struct PurchaseTranscripts {
     #expect(try await run("orders").output.hasPrefix("PO-1\n"))
   }
 
+  @Test(arguments: [
+    ("placed-orders", "The list of placed orders", "Nothing was ordered."),
+    ("unsettled-orders-\(Fixtures.philsID)", "The list of unsettled orders", "Nothing was sent."),
+  ])
+  func `damaged orders are set aside before anything is ordered, and stay there`(
+    name: String, words: String, ending: String
+  ) async throws {
+    try await mybiz.signIn()
+    let file = mybiz.kept.appending(path: "\(name).json")
+    try Data("damage".utf8).write(to: file)
+    let aside = mybiz.kept.appending(path: "\(name).json.damaged-1")
+    let order = { try await run("order", "PO-1", "--item", "tea=1") }
+    try await expectSame(
+      order(),
+      Transcript(
+        messages: "Order Not Placed: \(words) was damaged and has been set aside as \(aside.path). \(ending)\n",
+        status: 1))
+    #expect(try await order().status == 0)
+    #expect(try String(contentsOf: aside, encoding: .utf8) == "damage")
+  }
+
   @Test func `step by step, wrong input is asked for again and nothing is lost`() async throws {
     try await mybiz.signIn()
     let lines = [

@@ -28,7 +28,8 @@ public struct CompanyFilePurchaseGateway: PurchaseGateway {
   ///   - session: whose orders.
   ///   - version: not used; what is here already needs no versions.
   /// - Returns: the orders, in the order in which they were placed, without a version.
-  /// - Throws: ``GatewayFailure/interrupted(_:)`` where the orders cannot be read; otherwise as
+  /// - Throws: ``GatewayFailure/unreachable(_:)`` where the orders were damaged and set aside, and
+  ///   ``GatewayFailure/interrupted(_:)`` where they cannot be read; otherwise as
   ///   ``CompanyFileEventGateway/events(in:for:unlessStill:)`` does.
   public func orders(
     for session: Session, unlessStill version: String?
@@ -43,7 +44,8 @@ public struct CompanyFilePurchaseGateway: PurchaseGateway {
   ///   - draft: what is ordered.
   ///   - session: who orders.
   /// - Returns: the order.
-  /// - Throws: ``GatewayFailure/interrupted(_:)`` where the order cannot be kept; otherwise as the port says.
+  /// - Throws: ``GatewayFailure/unreachable(_:)`` where those before it were damaged and set aside, and
+  ///   ``GatewayFailure/interrupted(_:)`` where the order cannot be kept; otherwise as the port says.
   public func submit(_ draft: PurchaseDraft, for session: Session) async throws(GatewayFailure) -> PurchaseOrder {
     let catalogue = try await document.company(for: session, at: now()).catalogue
     let result = try await reaching { () async throws(StoreFailure) in
@@ -81,6 +83,13 @@ public struct CompanyFilePurchaseGateway: PurchaseGateway {
   private func reaching<Value>(
     _ access: () async throws(StoreFailure) -> Value
   ) async throws(GatewayFailure) -> Value {
-    do { return try await access() } catch { throw error == .cancelled ? .cancelled : .interrupted(error.sentence) }
+    do { return try await access() } catch {
+      switch error {
+      case .cancelled: throw .cancelled
+      // Set aside, and nothing was written.
+      case .damaged(let sentence): throw .unreachable(sentence)
+      case .unreadable(let sentence), .unwritable(let sentence): throw .interrupted(sentence)
+      }
+    }
   }
 }

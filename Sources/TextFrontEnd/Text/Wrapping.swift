@@ -29,6 +29,9 @@ extension String {
 }
 
 extension String {
+  /// How many columns the longest word takes.
+  var longestWord: Int { split(separator: " ").map { String($0).displayWidth }.max() ?? 0 }
+
   /// The text in styled lines of at most so many columns, with everything in it that could command a terminal made
   /// visible; see `wrapped(to:)`.
   package func lines(in width: Int?, _ style: StyledText.Style = .plain) -> [StyledText] {

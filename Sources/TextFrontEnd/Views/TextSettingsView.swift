@@ -37,13 +37,16 @@ public final class TextSettingsView: SettingsView {
   /// - Parameter settings: the words to show.
   public func display(_ settings: SettingsViewModel) {
     let labels = settings.details.map { StyledText($0.label + ":", .dim) }
-    let width = (labels.map(\.width).max() ?? 0) + 1
+    let column = (labels.map(\.width).max() ?? 0) + 1
+    let longestWord = settings.details.map(\.value.visible.longestWord).max() ?? 0
+    let isBeside = screen.terminal.width.map { column + longestWord <= $0 } ?? true
+    let indent = StyledText("").padded(to: isBeside ? column : 2)
     screen.write(
       zip(labels, settings.details).flatMap { label, detail in
-        let values = detail.value.visible.wrapped(to: screen.terminal.width.map { max(8, $0 - width) })
-        return values.enumerated().map { index, value in
-          (index == 0 ? label : StyledText("")).padded(to: width) + StyledText(value)
-        }
+        let values = detail.value.lines(in: screen.terminal.width.map { max(8, $0 - indent.width) })
+        return isBeside
+          ? [label.padded(to: column) + values[0]] + values.dropFirst().map { indent + $0 }
+          : [label] + values.map { indent + $0 }
       })
     if let notice = settings.notice { screen.note(notice) }
     screen.offer(settings.button)

@@ -26,6 +26,18 @@ import TextFrontEnd
     #expect(terminal.messages == [.results("Name:     Phil ␛[2JCoulson\nLocation: The Playground\n")])
   }
 
+  @Test func `in a narrow terminal a detail goes on in its column`() async {
+    let terminal = TerminalFake(width: 21)
+    _ = await report(terminal, asks: false)
+    #expect(terminal.results == "Name:     Phil\n          ␛[2JCoulson\nLocation: The\n          Playground\n")
+  }
+
+  @Test func `where a word has no room beside, details stand below`() async {
+    let terminal = TerminalFake(width: 20)
+    _ = await report(terminal, asks: false)
+    #expect(terminal.results == "Name:\n  Phil ␛[2JCoulson\nLocation:\n  The Playground\n")
+  }
+
   @Test func `where a shell goes on the button is offered, and pressing it logs out`() async {
     let terminal = TerminalFake(lines: ["y"])
     #expect(await report(terminal, asks: true))

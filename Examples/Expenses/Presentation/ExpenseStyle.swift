@@ -24,6 +24,11 @@ struct ExpenseStyle {
     }
   }
 
+  /// Whether names stand in this order where people look for them: by their letters, capital or not.
+  func isInOrder(_ first: String, _ second: String) -> Bool {
+    first.compare(second, options: [.caseInsensitive], locale: locale) == .orderedAscending
+  }
+
   func number(_ value: Decimal, decimals: Int) -> String {
     value.formatted(.number.precision(.fractionLength(decimals)).locale(locale))
   }

@@ -67,7 +67,7 @@ extension ExpensesPresenter: ListExpensesOutput {
 
 extension ExpensesPresenter: TotalByCategoryOutput {
   func totalled(_ totals: ExpenseTotals) {
-    let categories = totals.categories.map { row($0.name, $0.sums) }
+    let categories = totals.categories.sorted { style.isInOrder($0.name, $1.name) }.map { row($0.name, $0.sums) }
     view.display(
       ExpenseTotalsViewModel(
         title: title, categories: categories, total: row("Total", totals.sums),

@@ -92,6 +92,14 @@ import Testing
       ])
   }
 
+  @Test func `categories stand where people look for them, capital or not`() {
+    let expenses = ["Zoo", "books", "Étude", "art"].map { Expense.of("1", "EUR", $0) }
+    guard case .totals(let totals)? = shown({ $0.totalled(ExpenseTotals(of: expenses)) }).first else {
+      return #expect(Bool(false))
+    }
+    #expect(totals.categories.map(\.name) == ["art", "books", "Étude", "Zoo"])
+  }
+
   @Test func `every rule has a sentence of its own`() throws {
     let (yen, euro) = (try #require(Currency("JPY")), try #require(Currency("EUR")))
     let first = try #require(CalendarDay("2000-01-01"))

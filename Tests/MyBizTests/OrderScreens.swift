@@ -29,9 +29,9 @@ struct OrderScreens {
     #expect(
       try await answer(terminal, "PO-1\n", until: "QUANTITY: ") == "PO-1\nItem 1, as PRODUCT=QUANTITY: ")
     #expect(
-      try await answer(terminal, "tyre=2\n", until: "QUANTITY: ") == "tyre=2\nItem 2, as PRODUCT=QUANTITY: ")
+      try await answer(terminal, "tyre=2\n", until: "QUANTITY: ") == "tyre=2\nItem 2, if any, as PRODUCT=QUANTITY: ")
     #expect(
-      try await answer(terminal, "tyre=1\n", until: "QUANTITY: ") == "tyre=1\nItem 3, as PRODUCT=QUANTITY: ")
+      try await answer(terminal, "tyre=1\n", until: "QUANTITY: ") == "tyre=1\nItem 3, if any, as PRODUCT=QUANTITY: ")
     #expect(try await answer(terminal, "\n", until: "any: ") == "\nDue date, if any: ")
     #expect(try await answer(terminal, "\n", until: "any: ") == "\nComment, if any: ")
     #expect(

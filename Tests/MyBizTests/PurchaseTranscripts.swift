@@ -179,13 +179,13 @@ struct PurchaseTranscripts {
           Item 1, as PRODUCT=QUANTITY: An item takes PRODUCT=QUANTITY such as tea=2, not "tea".
           Item 1, as PRODUCT=QUANTITY: An item takes a whole number as QUANTITY, such as tea=2, not "tea=two".
           Item 1, as PRODUCT=QUANTITY: The quantity of item 1 is not 1 or more. Change it.
-          Item 1, as PRODUCT=QUANTITY: Item 2, as PRODUCT=QUANTITY: Item 3, as PRODUCT=QUANTITY: \
+          Item 1, as PRODUCT=QUANTITY: Item 2, if any, as PRODUCT=QUANTITY: Item 3, if any, as PRODUCT=QUANTITY: \
           Due date, if any: The due date takes a date such as 2026-11-20, not "tomorrow".
           Due date, if any: Comment, if any: Order Refused:
             The product of item 2 does not exist. Choose another.
           Return keeps what is in brackets, - leaves it out.
-          Number [PO-1]: Item 1, as PRODUCT=QUANTITY [tea=2]: Item 2, as PRODUCT=QUANTITY [tee=1]: \
-          Item 2, as PRODUCT=QUANTITY: Due date, if any [2100-01-31]: Comment, if any [Hi]: \
+          Number [PO-1]: Item 1, if any, as PRODUCT=QUANTITY [tea=2]: Item 2, if any, as PRODUCT=QUANTITY [tee=1]: \
+          Item 2, if any, as PRODUCT=QUANTITY: Due date, if any [2100-01-31]: Comment, if any [Hi]: \
           \("")
           """))
   }
@@ -196,7 +196,7 @@ struct PurchaseTranscripts {
       run("order", input: "PO-1\ntea=1\n"),
       Transcript(
         messages: """
-          Number: Item 1, as PRODUCT=QUANTITY: Item 2, as PRODUCT=QUANTITY: \
+          Number: Item 1, as PRODUCT=QUANTITY: Item 2, if any, as PRODUCT=QUANTITY: \
 
           Order Not Placed: The input ended. Nothing was ordered.
 

@@ -38,7 +38,8 @@ struct PurchaseForm {
     while true {
       let old = kept.popFirst().map { "\($0.productId)=\($0.quantity)" } ?? ""
       let mayEnd = !items.isEmpty || !old.isEmpty
-      let answer = await questions.ask("Item \(items.count + 1), as PRODUCT=QUANTITY", kept: old) {
+      let label = "Item \(items.count + 1)\(mayEnd ? ", if any" : ""), as PRODUCT=QUANTITY"
+      let answer = await questions.ask(label, kept: old) {
         text throws(Problem) in
         try Self.item(text, number: items.count + 1, mayEnd: mayEnd)
       }

@@ -49,7 +49,11 @@ public struct SubmitPurchaseOrder: Interactor {
       if new == nil { return nil }
     }
     try await note(unsettled, adding: earlier == nil ? [draft] : [], for: session)
-    guard try await isStill(session) else { return nil }
+    guard try await isStill(session) else {
+      // Not sent, and so not unsettled.
+      if earlier == nil { _ = await settle(draft, for: session) }
+      return nil
+    }
     return try await submit(earlier ?? draft, for: session, isFirstTry: earlier == nil) { order throws(Failure) in
       try await complete(new.map(order.priced) ?? order, from: new ?? kept)
     }
@@ -113,12 +117,14 @@ public struct SubmitPurchaseOrder: Interactor {
   }
 
   /// Notes what is about to be sent, before anything is.
+  ///
+  /// What is unsettled outlives its session, for nobody could place it only once without it.
   private func note(
     _ unsettled: [PurchaseDraft], adding new: [PurchaseDraft], for session: Session
   ) async throws(Failure) {
     try await outcome { () async throws(StoreFailure) in
       try await means.orders.removeAll(for: session.user.id)
-      if !new.isEmpty { try await means.session.keep(unsettled + new, in: means.unsettled, for: session) }
+      if !new.isEmpty { try await means.unsettled.save(unsettled + new, for: session.user.id) }
     }.mapError(Failure.notNoted).get()
   }
 
@@ -127,7 +133,7 @@ public struct SubmitPurchaseOrder: Interactor {
     let settling = await outcome { () async throws(StoreFailure) in
       let rest = try await means.unsettled.load(for: session.user.id)?.filter { $0.key != draft.key } ?? []
       guard !rest.isEmpty else { return try await means.unsettled.removeAll(for: session.user.id) }
-      try await means.session.keep(rest, in: means.unsettled, for: session)
+      try await means.unsettled.save(rest, for: session.user.id)
     }
     return if case .failure(let failure) = settling { failure } else { nil }
   }

@@ -35,17 +35,15 @@ public actor JSONDocument<Contents: Decodable & Sendable> {
   }
 
   private func stamp() throws(GatewayFailure) -> FileStamp {
+    var information = stat()
     // A link that a person names is followed; in the place of a file that this program makes, it is not.
-    let path = make == nil ? url.resolvingSymlinksInPath().path : url.path
-    let attributes: [FileAttributeKey: Any]
-    do {
-      attributes = try FileManager.default.attributesOfItem(atPath: path)
-    } catch CocoaError.fileReadNoSuchFile {
-      throw .unreachable("There is no \(kind) at \(url.path). Check the path.")
-    } catch {
-      throw .unreachable("The \(kind) \(url.path) cannot be read. Check its permissions and those of its folder.")
+    guard (make == nil ? stat(url.path, &information) : lstat(url.path, &information)) == 0 else {
+      throw .unreachable(
+        [ENOENT, ENOTDIR].contains(errno)
+          ? "There is no \(kind) at \(url.path). Check the path."
+          : "The \(kind) \(url.path) cannot be read. Check its permissions and those of its folder.")
     }
-    guard let stamp = FileStamp(attributes) else {
+    guard let stamp = FileStamp(information) else {
       throw .unreachable("\(url.path) is not a file. Give the path of a \(kind).")
     }
     return stamp
@@ -70,14 +68,19 @@ public actor JSONDocument<Contents: Decodable & Sendable> {
 
 /// What tells one state of a file from another, without reading it.
 private struct FileStamp: Equatable {
-  let size: Int?
-  let modified: Date?
-  let number: Int?
+  let size: Int
+  let seconds: Int
+  let nanoseconds: Int
+  let number: UInt64
 
-  init?(_ attributes: [FileAttributeKey: Any]) {
-    guard attributes[.type] as? FileAttributeType == .typeRegular else { return nil }
-    size = attributes[.size] as? Int
-    modified = attributes[.modificationDate] as? Date
-    number = attributes[.systemFileNumber] as? Int
+  init?(_ information: stat) {
+    guard information.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+      let modified = information.st_mtimespec
+    #else
+      let modified = information.st_mtim
+    #endif
+    (size, seconds, nanoseconds) = (Int(information.st_size), Int(modified.tv_sec), Int(modified.tv_nsec))
+    number = UInt64(information.st_ino)
   }
 }

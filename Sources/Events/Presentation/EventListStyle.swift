@@ -30,8 +30,9 @@ struct EventListStyle {
   func sections(of list: EventList) -> [EventListViewModel.Section] {
     var calendar = DaysOfEvents(calendar: region.calendar, interval: list.interval)
     for event in list.events { calendar.add(event) }
+    var times = TimesOfDay(style: time)
     return calendar.days.map { day, events in
-      let rows = events.map { (isAllDay: isAllDay($0, on: day), row: row(for: $0, on: day)) }
+      let rows = events.map { (isAllDay: isAllDay($0, on: day), row: row(for: $0, on: day, &times)) }
       return EventListViewModel.Section(
         title: day.start.formatted(weekday),
         rows: rows.filter(\.isAllDay).map(\.row) + rows.filter { !$0.isAllDay }.map(\.row))
@@ -42,18 +43,16 @@ struct EventListStyle {
     event.type.isAllDay || (event.date <= day.start && event.end >= day.end)
   }
 
-  private func row(for event: Event, on day: DateInterval) -> EventListViewModel.Row {
-    EventListViewModel.Row(time: time(of: event, on: day), name: event.name, type: event.type.words)
+  private func row(for event: Event, on day: DateInterval, _ times: inout TimesOfDay) -> EventListViewModel.Row {
+    EventListViewModel.Row(time: time(of: event, on: day, &times), name: event.name, type: event.type.words)
   }
 
-  private func time(of event: Event, on day: DateInterval) -> String {
+  private func time(of event: Event, on day: DateInterval, _ times: inout TimesOfDay) -> String {
     if isAllDay(event, on: day) { return "all day" }
-    let start = event.date.formatted(time)
-    switch (event.date < day.start, event.end > day.end) {
-    case (true, _): return "until \(event.end.formatted(time))"
-    case (_, true): return "from \(start)"
-    default: return event.duration == 0 ? start : "\(start) – \(event.end.formatted(time))"
-    }
+    if event.date < day.start { return "until \(times.words(for: event.end, on: day))" }
+    let start = times.words(for: event.date, on: day)
+    if event.end > day.end { return "from \(start)" }
+    return event.duration == 0 ? start : "\(start) – \(times.words(for: event.end, on: day))"
   }
 
   private func lastMoment(of interval: DateInterval) -> Date {

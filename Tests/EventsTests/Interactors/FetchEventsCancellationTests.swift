@@ -25,8 +25,8 @@ import Testing
     }
   }
 
-  /// The calls of a fetch that succeeds: session, load, both sources, session, save, session, session.
-  @Test(arguments: 1...8)
+  /// The calls of a fetch that succeeds: session, load, both sources, session, save, session.
+  @Test(arguments: 1...7)
   func `cancelled at any await, a fetch shows nothing`(call: Int) async {
     let canceller = Canceller(atCall: call)
     let spy = EventsSpy(.init(calendar: .success(.value([.briefing])))) { _ in canceller.count() }
@@ -44,8 +44,8 @@ import Testing
     #expect(spy.answers.kept == [:])
   }
 
-  /// The calls of a fetch without network: session, load, both sources, session, session.
-  @Test(arguments: 1...6)
+  /// The calls of a fetch without network: session, load, both sources, session.
+  @Test(arguments: 1...5)
   func `cancelled at any await, a fetch that fails shows nothing either`(call: Int) async {
     let canceller = Canceller(atCall: call)
     let answers = EventsSpy.Answers(calendar: .failure(.unreachable("u")), birthdays: .failure(.unreachable("u")))

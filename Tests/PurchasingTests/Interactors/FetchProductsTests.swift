@@ -50,8 +50,8 @@ import Testing
     #expect(spy.messages == [.started, .fetchFailed(.session(.notSignedIn)), .finished])
   }
 
-  /// Session, load, gateway, session, save, session, session.
-  @Test(arguments: 1...7) func `cancelled at any await, a fetch shows nothing`(call: Int) async {
+  /// Session, load, gateway, session, save, session.
+  @Test(arguments: 1...6) func `cancelled at any await, a fetch shows nothing`(call: Int) async {
     let canceller = Canceller(atCall: call)
     let spy = FetchProductsSpy(.init(.success(.value(.sample)))) { _ in canceller.count() }
     let sessions = SessionStoreFake(.current, onCall: canceller.count)

@@ -134,8 +134,8 @@ import Testing
     #expect(spy.messages.filter(isShown) == [])
   }
 
-  /// Twice session, load, gateway, session, save, session, session.
-  @Test(arguments: 1...14) func `cancelled at any await, a fetch shows nothing`(call: Int) async {
+  /// Twice session, load, gateway, session, save, session.
+  @Test(arguments: 1...12) func `cancelled at any await, a fetch shows nothing`(call: Int) async {
     let canceller = Canceller(atCall: call)
     let spy = FetchPurchaseOrdersSpy(.init(.success(.value([.sample])))) { _ in canceller.count() }
     let catalogue = catalogue { _ in canceller.count() }

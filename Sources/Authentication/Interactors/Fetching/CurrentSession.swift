@@ -53,10 +53,11 @@ public struct CurrentSession: Sendable {
   ///   - value: what to keep.
   ///   - store: where.
   ///   - session: the session that it belongs to.
+  /// - Returns: whether the session still holds, and the task is not cancelled; nothing is kept for one that is over.
   /// - Throws: as the stores do.
   public func keep<Value>(
     _ value: Value, in store: any AccountStore<Value>, for session: Session
-  ) async throws(StoreFailure) {
+  ) async throws(StoreFailure) -> Bool {
     guard !Task.isCancelled else { throw .cancelled }
     try await store.save(value, for: session.user.id)
     let current: Session?
@@ -65,7 +66,11 @@ public struct CurrentSession: Sendable {
       try await store.removeAll(for: session.user.id)
       throw error
     }
-    if current != session { try await store.removeAll(for: session.user.id) }
+    guard current == session else {
+      try await store.removeAll(for: session.user.id)
+      return false
+    }
+    return !Task.isCancelled
   }
 
   private func stored() async throws(SessionFailure) -> Session? {

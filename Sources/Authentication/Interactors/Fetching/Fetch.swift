@@ -84,9 +84,13 @@ public struct Fetch<Kept: Sendable>: Sendable {
     }
     // What could not be read is overwritten only by what replaces all of it.
     if let new = answer.toKeep, storeFailure == nil || answer.failures.isEmpty {
-      do { try await session.keep(new, in: store, for: current) } catch { storeFailure = error }
+      do throws(StoreFailure) {
+        guard try await session.keep(new, in: store, for: current) else { return nil }
+      } catch {
+        guard try await session.isStill(current) else { return nil }
+        storeFailure = error
+      }
     }
-    guard try await session.isStill(current) else { return nil }
     return answer.found(storeFailure: storeFailure).map(Result.success)
       ?? .failure(.gateway(answer.failures[0], cache: storeFailure))
   }

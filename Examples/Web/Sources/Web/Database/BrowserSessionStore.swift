@@ -9,8 +9,12 @@ struct BrowserSessionStore: SessionStore {
   let database: WebDatabase
   let table: BrowserTable
 
+  /// Whoever asks for the session has sent a request, which is noted.
   func load() async throws(StoreFailure) -> Session? {
-    try unfailing(reading) { try database.readers.look { db in try table.session(of: browser, in: db) } }
+    let (browser, table) = (browser, table)
+    let found = try unfailing(reading) { try database.readers.look { db in try table.look(for: browser, in: db) } }
+    if found?.isStale == true { try await database.change { db in try table.touch(browser, in: db) } }
+    return found?.session
   }
 
   func save(_ session: Session) async throws(StoreFailure) {
@@ -25,15 +29,6 @@ struct BrowserSessionStore: SessionStore {
       try table.delete(browser, in: db)
       return true
     }
-  }
-
-  /// Notes that the browser has sent a request.
-  func touch() async throws(StoreFailure) {
-    let (browser, table) = (browser, table)
-    guard
-      try unfailing(reading, { try database.readers.look { db in try table.isStale(browser, in: db) } })
-    else { return }
-    try await database.change { db in try table.touch(browser, in: db) }
   }
 
   /// Forgets the browser, whoever was signed in there.

@@ -11,17 +11,23 @@ struct BrowserTable {
   /// How exact the last request's time is, so that few requests have to write.
   private var grain: Int64 { min(60, idle / 10) }
 
-  func session(of browser: Browser, in db: Database) throws -> Session? {
+  /// The session of a browser that did not idle for too long.
+  func session(of browser: Browser, in db: Database) throws -> Session? { try look(for: browser, in: db)?.session }
+
+  /// The session, and whether the time of the last request is so old that a new one has to be noted.
+  func look(for browser: Browser, in db: Database) throws -> (session: Session, isStale: Bool)? {
+    let time = now().seconds
     let row = try Row.fetchOne(
       db.cachedStatement(
-        sql: "SELECT token, account, name, email, expires FROM browser WHERE hash = ? AND seen > ?"),
-      arguments: [browser.hash, now().seconds - idle])
+        sql: "SELECT token, account, name, email, expires, seen FROM browser WHERE hash = ? AND seen > ?"),
+      arguments: [browser.hash, time - idle])
     // What this cookie does not open is nobody's session.
     guard let row, let token = browser.open(row[0]), let id = UUID(uuidString: row[1]) else { return nil }
     let expires: Double? = row[4]
-    return Session(
+    let session = Session(
       token: token, user: User(id: id, name: row[2], email: row[3]),
       expires: expires.map(Date.init(timeIntervalSinceReferenceDate:)))
+    return (session, isStale: row[5] <= time - grain)
   }
 
   func put(_ session: Session, for browser: Browser, in db: Database) throws {
@@ -38,13 +44,6 @@ struct BrowserTable {
   func delete(_ browser: Browser, in db: Database) throws {
     try db.execute(sql: "DELETE FROM browser WHERE hash = ?", arguments: [browser.hash])
     try db.execute(sql: "DELETE FROM message WHERE browser = ?", arguments: [browser.hash])
-  }
-
-  /// Whether the time of the last request is so old that a new one has to be noted.
-  func isStale(_ browser: Browser, in db: Database) throws -> Bool {
-    try Bool.fetchOne(
-      db.cachedStatement(sql: "SELECT seen <= ? FROM browser WHERE hash = ?"),
-      arguments: [now().seconds - grain, browser.hash]) ?? false
   }
 
   func touch(_ browser: Browser, in db: Database) throws {

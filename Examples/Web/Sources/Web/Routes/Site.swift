@@ -29,7 +29,6 @@ struct Site: Sendable {
     await handlers.account.handle(.launched, from: view)
     if let alert = view.alert { try await leave(request, saying: AlertContent(alert, path: "/")) }
     guard let account = view.model else { throw Detour(path: "/sign-in") }
-    try await sessions.touch()
     return Visit(
       browser: browser, sessions: sessions, handlers: handlers, account: account,
       message: try message(to: request, from: browser))

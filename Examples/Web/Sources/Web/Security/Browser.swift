@@ -12,6 +12,7 @@ struct Browser: Sendable {
   /// What the database knows the browser by.
   let hash: Data
   private let key: SymmetricKey
+  private let sealingKey: SymmetricKey
 
   /// A browser that is new, or one that signs in: whoever knew its earlier cookie knows nothing of this one.
   init() { self.init(bytes: SymmetricKey(size: .bits256)) }
@@ -24,6 +25,7 @@ struct Browser: Sendable {
 
   private init(bytes: SymmetricKey) {
     key = bytes
+    sealingKey = SymmetricKey(data: HMAC<SHA256>.authenticationCode(for: Self.sealPurpose, using: bytes))
     (secret, hash) = bytes.withUnsafeBytes { (Secret(Data($0).base64URL), Data(SHA256.hash(data: $0))) }
   }
 
@@ -55,10 +57,6 @@ struct Browser: Sendable {
     }
   }
 
-  private var sealingKey: SymmetricKey {
-    SymmetricKey(data: HMAC<SHA256>.authenticationCode(for: Self.sealPurpose, using: key))
-  }
-
   private static let formPurpose = Data("form".utf8)
   private static let sealPurpose = Data("seal".utf8)
 }
@@ -66,7 +64,14 @@ struct Browser: Sendable {
 extension Data {
   /// Base 64 with the letters that fit into addresses and headers, and no padding.
   var base64URL: String {
-    base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    let letters = base64EncodedData().prefix { $0 != UInt8(ascii: "=") }.map { letter in
+      switch letter {
+      case UInt8(ascii: "+"): UInt8(ascii: "-")
+      case UInt8(ascii: "/"): UInt8(ascii: "_")
+      default: letter
+      }
+    }
+    return String(decoding: letters, as: UTF8.self)
   }
 
   /// Reads base 64 as ``base64URL`` writes it.

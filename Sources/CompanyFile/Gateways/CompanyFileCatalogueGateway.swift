@@ -29,4 +29,9 @@ public struct CompanyFileCatalogueGateway: CatalogueGateway {
   ) async throws(GatewayFailure) -> GatewayAnswer<Catalogue> {
     .value(try await document.company(for: session, at: now()).catalogue)
   }
+
+  /// Never: the file is at hand, and says what the rules are now.
+  /// - Parameter version: not looked at; answers of a file have none.
+  /// - Returns: `false`.
+  public func hasRules(of version: String) -> Bool { false }
 }

@@ -86,9 +86,9 @@ public struct CompanyFilePurchaseGateway: PurchaseGateway {
     do { return try await access() } catch {
       switch error {
       case .cancelled: throw .cancelled
-      // Set aside, and nothing was written.
-      case .damaged(let sentence): throw .unreachable(sentence)
-      case .unreadable(let sentence), .unwritable(let sentence): throw .interrupted(sentence)
+      // Nothing was written.
+      case .damaged(let sentence), .unreadable(let sentence): throw .unreachable(sentence)
+      case .unwritable(let sentence): throw .interrupted(sentence)
       }
     }
   }

@@ -164,6 +164,11 @@ extension CompanyFake: PurchaseGateway {
     return .value(state.withLock { $0.orders.map(\.order).filter { $0.purchaser == session.user.id } })
   }
 
+  /// Never: the fake is at hand.
+  /// - Parameter version: of no effect.
+  /// - Returns: `false`.
+  public func hasRules(of version: String) -> Bool { false }
+
   /// Places an order, at a time that is always the same.
   /// - Parameters:
   ///   - draft: what is ordered.

@@ -27,13 +27,18 @@ public struct HTTPCatalogueGateway: CatalogueGateway {
   public func catalogue(
     for session: Session, unlessStill version: String?
   ) async throws(GatewayFailure) -> GatewayAnswer<Catalogue> {
-    let known = version.flatMap { $0.hasPrefix(rules) ? String($0.dropFirst(rules.count)) : nil }
+    let known = version.flatMap { hasRules(of: $0) ? String($0.dropFirst(rules.count)) : nil }
     switch try await client.items(Product.self, at: "api/products", for: session, unlessStill: known) {
     case .value(let products, let tag):
       return .value(Catalogue(products: products, policy: policy), version: tag.map { rules + $0 })
     case .unchanged: return .unchanged
     }
   }
+
+  /// Whether an answer was given under the rules that are known here; see ``CatalogueGateway/hasRules(of:)``.
+  /// - Parameter version: the answer's version.
+  /// - Returns: whether they are the same.
+  public func hasRules(of version: String) -> Bool { version.hasPrefix(rules) }
 
   /// Where a version begins: the rules, which may change though the server's `ETag` does not.
   private var rules: String { "\(policy.currency) \(policy.maximum.map { "\($0)" } ?? "any") " }

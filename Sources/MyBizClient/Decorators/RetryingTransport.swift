@@ -4,8 +4,8 @@ public import Humble
 /// Sends a request once more where it failed in passing.
 ///
 /// Only requests that are repeatable (``HTTPRequest/isRepeatable``), and only after a connection that broke or one of the
-/// statuses 408, 429, 500, 502, 503 and 504. The last answer or failure is what the caller gets; that nothing could be asked
-/// the last time is no longer said as if nothing had been.
+/// statuses 408, 429, 500, 502, 503 and 504. The last answer or failure is what the caller gets, unless it would say that
+/// nothing was done where an earlier try may have done it.
 public struct RetryingTransport: HTTPTransport {
   private let base: any HTTPTransport
   private let policy: HTTPRetries
@@ -40,23 +40,20 @@ public struct RetryingTransport: HTTPTransport {
   /// Sends a request, more than once if need be; see ``HTTPTransport/send(_:)``.
   /// - Parameter request: the request.
   /// - Returns: the last answer.
-  /// - Throws: the last failure, ``GatewayFailure/interrupted(_:)`` in place of ``GatewayFailure/unreachable(_:)`` where an
-  ///   earlier try may have arrived; ``GatewayFailure/cancelled`` where it was cancelled while it waited.
+  /// - Throws: the last failure, ``GatewayFailure/interrupted(_:)`` in its place where an earlier try may have arrived
+  ///   and the last one says nothing of it; ``GatewayFailure/cancelled`` where it was cancelled while it waited.
   public func send(_ request: HTTPRequest) async throws(GatewayFailure) -> HTTPResponse {
     let elapsed = startWatch()
     var attempt = 1
     var mayHaveArrived = false
     while true {
-      var outcome = await outcome(of: request)
-      if case .failure(.unreachable(let sentence)) = outcome {
-        if mayHaveArrived { outcome = .failure(.interrupted(sentence)) }
-      } else {
-        mayHaveArrived = true
-      }
-      guard request.isRepeatable, attempt < policy.tries, isPassing(outcome) else { return try outcome.get() }
+      let outcome = await outcome(of: request)
+      let result = mayHaveArrived ? outcome.afterDoubt(about: request) : outcome
+      guard request.isRepeatable, attempt < policy.tries, isPassing(outcome) else { return try result.get() }
       let asked = try? outcome.get().retryAfter(now: now())
       let wait = policy.wait(after: attempt, asked: asked, fraction: random())
-      guard elapsed() + wait <= policy.totalTime else { return try outcome.get() }
+      guard elapsed() + wait <= policy.totalTime else { return try result.get() }
+      if case .failure(.unreachable) = outcome {} else { mayHaveArrived = true }
       do { try await sleep(wait) } catch { throw .cancelled }
       attempt += 1
     }
@@ -71,6 +68,25 @@ public struct RetryingTransport: HTTPTransport {
     case .success(let response): [408, 429, 500, 502, 503, 504].contains(response.status)
     case .failure(.unreachable), .failure(.interrupted): true
     case .failure: false
+    }
+  }
+}
+
+extension Result<HTTPResponse, GatewayFailure> {
+  /// What a last try says where an earlier one may have arrived.
+  ///
+  /// Of a change only an answer about what was asked (409, 422), or about who asks (401), still says that it was not made:
+  /// any other refusal may come from something on the way.
+  fileprivate func afterDoubt(about request: HTTPRequest) -> Self {
+    switch self {
+    case .failure(.unreachable(let sentence)): .failure(.interrupted(sentence))
+    case .success(let response)
+    where request.method == .post && 400..<500 ~= response.status && ![401, 409, 422].contains(response.status):
+      .failure(
+        .interrupted(
+          "An answer of the server at \(request.url.serverName) was lost, and another try refused with status "
+            + "\(response.status)."))
+    default: self
     }
   }
 }

@@ -17,9 +17,12 @@ struct CatalogueSource: Sendable {
     fetch = Fetch(keptIn: store, for: session, now: now)
   }
 
-  /// What was kept; what cannot be read is as good as nothing, and said where it is fetched.
+  /// What was kept, where its rules still hold; what cannot be read is as good as nothing, and said where it is fetched.
   func kept(for session: Session) async -> Catalogue? {
-    do { return try await store.load(for: session.user.id)?.value } catch { return nil }
+    let kept: Snapshot<Catalogue>?
+    do { kept = try await store.load(for: session.user.id) } catch { return nil }
+    guard let kept, let version = kept.version, gateway.hasRules(of: version) else { return nil }
+    return kept.value
   }
 
   /// What the company has now, or had when it last answered.

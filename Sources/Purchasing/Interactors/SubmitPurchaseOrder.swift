@@ -50,7 +50,7 @@ public struct SubmitPurchaseOrder: Interactor {
     }
     try await note(unsettled, adding: earlier == nil ? [draft] : [], for: session)
     guard try await isStill(session) else {
-      // Not sent, and so not unsettled.
+      // Not sent, and so not unsettled; that it stays noted where this fails does no harm.
       if earlier == nil { _ = await settle(draft, for: session) }
       return nil
     }
@@ -65,11 +65,24 @@ public struct SubmitPurchaseOrder: Interactor {
 
   /// Fetches a catalogue whose rules the order keeps; gives `nil` where nothing more may be done.
   private func checkedCatalogue() async throws(Failure) -> Catalogue? {
-    guard let found = try await outcome(means.catalogue.fetched).mapError(Failure.init).get() else { return nil }
-    if let gap = found.gap { throw .notSent(gap.failure) }
+    let fetched: Fetched<Catalogue>?
+    do { fetched = try await means.catalogue.fetched() } catch {
+      switch error {
+      case .session(let failure): throw .session(failure)
+      case .gateway(let failure, _): throw notSent(failure)
+      }
+    }
+    guard let found = fetched else { return nil }
+    if let gap = found.gap { throw notSent(gap.failure) }
     let broken = brokenRules(by: found.value)
     guard broken.isEmpty else { throw .brokenRules(broken) }
     return found.value
+  }
+
+  /// That there is no catalogue to check the order by, unless it breaks rules that need none.
+  private func notSent(_ failure: GatewayFailure) -> Failure {
+    let brokenRules = PurchasePolicy().check(draft.request, at: means.now()) { _ in 0 }.brokenRules
+    return brokenRules.isEmpty ? .notSent(failure) : .brokenRules(brokenRules)
   }
 
   private func submit(
@@ -111,8 +124,11 @@ public struct SubmitPurchaseOrder: Interactor {
         order: found.gap == nil ? order.priced(by: found.value) : order, catalogue: found.value,
         catalogueFailure: found.gap?.failure)
     } catch {
-      guard case .gateway(let failure, _) = error else { throw Failure(error) }
-      return PlacedPurchaseOrder(order: order, catalogue: nil, catalogueFailure: failure)
+      switch error {
+      case .session(let failure): throw .session(failure)
+      case .gateway(let failure, _):
+        return PlacedPurchaseOrder(order: order, catalogue: nil, catalogueFailure: failure)
+      }
     }
   }
 
@@ -190,26 +206,17 @@ extension SubmitPurchaseOrder {
   }
 }
 
-extension SubmitPurchaseOrderFailure {
-  /// Why no catalogue came, before anything was sent.
-  fileprivate init(_ failure: FetchFailure) {
-    switch failure {
-    case .session(let failure): self = .session(failure)
-    case .gateway(let failure, _): self = .notSent(failure)
-    }
-  }
-}
-
 extension GatewayFailure {
   /// What a failure to send an order says for sure; `nil` where it may have been placed.
   ///
-  /// That the server failed or asks to come back later (408, 429) says nothing of an earlier try whose answer was lost,
-  /// and neither does that it cannot be reached now.
+  /// After a try whose answer was lost, only an answer about the order itself does: that its key is another's (409), or
+  /// that it breaks rules (422). What else a later try meets says nothing of the earlier one.
   fileprivate func ending(ofFirstTry isFirstTry: Bool) -> SubmitPurchaseOrderFailure? {
     switch self {
-    case .refused(408, _), .refused(429, _): nil
-    case .refused(400..<500, let reason): .refused(reason)
-    case .unreachable where isFirstTry: .notSent(self)
+    case .refused(409, let reason), .refused(422, let reason): .refused(reason)
+    case .unreachable where isFirstTry, .refused(408, _) where isFirstTry, .refused(429, _) where isFirstTry:
+      .notSent(self)
+    case .refused(400..<500, let reason) where isFirstTry: .refused(reason)
     default: nil
     }
   }

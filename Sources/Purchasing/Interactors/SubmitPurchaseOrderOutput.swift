@@ -5,7 +5,7 @@ public import Humble
 /// session ended meanwhile.
 public protocol SubmitPurchaseOrderOutput: LoadingOutput {
   /// The company has the order. Called on the caller's isolation.
-  /// - Parameter order: the order, at the prices that it was sent at.
+  /// - Parameter order: the order, at the prices that the company took, or has now.
   func placed(_ order: PlacedPurchaseOrder)
 
   /// The order was not placed, or nobody knows. Called on the caller's isolation.
@@ -21,7 +21,7 @@ public enum SubmitPurchaseOrderFailure: Error, Sendable, Equatable {
   case brokenRules([BrokenPurchaseRule])
   /// The company does not take the order, and says why in words of its own, which are text from outside.
   case refused(String)
-  /// The company could not be reached; nothing was sent.
+  /// The company could not be reached, or asks to come back later; nothing was ordered.
   case notSent(GatewayFailure)
   /// It could not be noted here that the order is about to be sent, without which it might be placed twice; nothing was
   /// sent.

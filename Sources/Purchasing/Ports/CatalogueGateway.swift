@@ -17,4 +17,11 @@ public protocol CatalogueGateway: Sendable {
   func catalogue(for session: Session, unlessStill version: String?) async throws(GatewayFailure) -> GatewayAnswer<
     Catalogue
   >
+
+  /// Whether a kept answer may be gone by without asking: the rules that are known here are those that it came with.
+  ///
+  /// Called by ``SubmitPurchaseOrder``, on any isolation; asks nobody.
+  /// - Parameter version: the version of the answer that was kept.
+  /// - Returns: `false` where the rules or the currency are others now, or where the company is at hand to be asked.
+  func hasRules(of version: String) -> Bool
 }

@@ -11,6 +11,11 @@ import Testing
   private let clock = ManualClock(Date(timeIntervalSince1970: 1_795_132_800), passesByItself: true)
   private let url = URL(string: "https://example.com/api/events") ?? URL(filePath: "/")
 
+  /// A change that may be sent again.
+  private var keyed: HTTPRequest {
+    HTTPRequest(.post, url, headers: ["idempotency-key": "a-key"], body: Data("{}".utf8))
+  }
+
   private func retrying(
     _ base: any HTTPTransport, _ policy: HTTPRetries = HTTPRetries(), fraction: Double = 1
   ) -> RetryingTransport {
@@ -53,6 +58,30 @@ import Testing
     }
   }
 
+  @Test(arguments: [400, 403, 404, 413])
+  func `a change that may have been made is not refused by what says nothing of it`(status: Int) async {
+    let stub = TransportStub(.failure(.interrupted("It broke off.")), .status(status))
+    let failure = GatewayFailure.interrupted(
+      "An answer of the server at example.com was lost, and another try refused with status \(status).")
+    await #expect(throws: failure) { try await retrying(stub).send(keyed) }
+  }
+
+  @Test func `a change that may have been made and is to come later is not refused`() async {
+    let busy = TransportStub.Outcome.status(429)
+    let stub = TransportStub(.failure(.interrupted("It broke off.")), busy, busy)
+    await #expect(throws: GatewayFailure.self) { try await retrying(stub).send(keyed) }
+  }
+
+  @Test(arguments: [401, 409, 422]) func `a change is refused for what it says or who asks`(status: Int) async throws {
+    let stub = TransportStub(.failure(.interrupted("It broke off.")), .status(status))
+    #expect(try await retrying(stub).send(keyed).status == status)
+  }
+
+  @Test func `what is read and refused is refused, whatever came before`() async throws {
+    let stub = TransportStub(.failure(.interrupted("It broke off.")), .status(404))
+    #expect(try await retrying(stub).send(HTTPRequest(.get, url)).status == 404)
+  }
+
   @Test(arguments: [GatewayFailure.timedOut("t"), .cancelled, .malformedResponse("m")])
   func `no other failure is asked about again`(failure: GatewayFailure) async throws {
     let stub = TransportStub(.failure(failure))
@@ -68,9 +97,8 @@ import Testing
 
   @Test func `a change that carries its key is tried again, with the same key`() async throws {
     let stub = TransportStub(.failure(.interrupted("It broke off.")), .status(201))
-    let order = HTTPRequest(.post, url, headers: ["idempotency-key": "a-key"], body: Data("{}".utf8))
-    #expect(try await retrying(stub).send(order).status == 201)
-    #expect(stub.requests == [order, order])
+    #expect(try await retrying(stub).send(keyed).status == 201)
+    #expect(stub.requests == [keyed, keyed])
   }
 
   @Test func `after the last try the last answer counts`() async throws {

@@ -55,6 +55,22 @@ import Testing
     #expect(spy.messages == begun + asked + sent + settled + placed)
   }
 
+  @Test func `a catalogue that came with other rules than those of now is fetched`() async {
+    var answers = SubmitPurchaseOrderSpy.Answers.known
+    answers.hasSameRules = false
+    let spy = SubmitPurchaseOrderSpy(answers)
+    await submit(spy)
+    #expect(spy.messages.contains(.askedCatalogue(.current, unlessStill: "1")))
+  }
+
+  @Test func `a catalogue without a version is fetched, because nobody knows by which rules it was`() async {
+    var answers = SubmitPurchaseOrderSpy.Answers.known
+    answers.products[account] = Snapshot(.sample, fetched: .testNow)
+    let spy = SubmitPurchaseOrderSpy(answers)
+    await submit(spy)
+    #expect(spy.messages.contains(.askedCatalogue(.current)))
+  }
+
   @Test func `a catalogue that cannot be read is fetched`() async {
     var answers = SubmitPurchaseOrderSpy.Answers.placing
     answers.productsFailure = .unreadable("It is locked.")
@@ -125,6 +141,14 @@ import Testing
     #expect(spy.messages == begun + fetched.prefix(2) + [.submitFailed(.notSent(.lost)), .finished])
   }
 
+  @Test func `without a catalogue the rules that need none are reported all the same`() async {
+    let spy = SubmitPurchaseOrderSpy(.init(catalogue: .failure(.lost), order: .success(.sample)))
+    let request = PurchaseRequest(number: "", dueDate: .testNow, items: [PurchaseItem(productId: "?", quantity: 0)])
+    await submit(spy, PurchaseDraft(key: UUID(), request: request))
+    let rules: [BrokenPurchaseRule] = [.noNumber, .quantityNotPositive(item: 1), .dueDateNotInFuture]
+    #expect(spy.messages.suffix(2) == [.submitFailed(.brokenRules(rules)), .finished])
+  }
+
   @Test func `where only rules of earlier say no, nothing is sent and nothing is refused`() async {
     var answers = SubmitPurchaseOrderSpy.Answers(catalogue: .failure(.lost), order: .success(.sample))
     answers.products[account] = Snapshot(
@@ -153,8 +177,7 @@ import Testing
 
   @Test(arguments: [
     GatewayFailure.lost, .timedOut("t"), .malformedResponse("m"), .emptyResponse, .refused(status: 500, reason: "r"),
-    .refused(status: 503, reason: "r"), .refused(status: 429, reason: "r"), .refused(status: 408, reason: "r"),
-    .refused(status: 301, reason: "r"),
+    .refused(status: 503, reason: "r"), .refused(status: 301, reason: "r"),
   ])
   func `where an answer is lost the order stays unsettled`(failure: GatewayFailure) async {
     let spy = SubmitPurchaseOrderSpy(.init(catalogue: .success(.value(.sample)), order: .failure(failure)))
@@ -163,21 +186,39 @@ import Testing
     #expect(spy.answers.unsettled == [account: [.sample]])
   }
 
-  @Test func `an order that reached nobody is settled, and was not sent`() async {
-    let failure = GatewayFailure.unreachable("Nobody is there.")
+  private static let notDone: [GatewayFailure] = [
+    .unreachable("Nobody is there."), .refused(status: 429, reason: "Later."), .refused(status: 408, reason: "Slow."),
+  ]
+
+  @Test(arguments: notDone)
+  func `an order that reached nobody, or is to come later, is settled and was not placed`(
+    failure: GatewayFailure
+  ) async {
     let spy = SubmitPurchaseOrderSpy(.init(catalogue: .success(.value(.sample)), order: .failure(failure)))
     await submit(spy)
     #expect(spy.messages == begun + fetched + sent + settled + [.submitFailed(.notSent(failure)), .finished])
   }
 
-  @Test func `an unsettled order that reaches nobody now is as unknown as it was`() async {
-    let failure = GatewayFailure.unreachable("Nobody is there.")
+  @Test(arguments: notDone + [.refused(status: 403, reason: "No."), .refused(status: 404, reason: "What?")])
+  func `an unsettled order that is not answered now is as unknown as it was`(failure: GatewayFailure) async {
     var answers = SubmitPurchaseOrderSpy.Answers(catalogue: .success(.value(.sample)), order: .failure(failure))
     answers.unsettled[account] = [.sample]
     let spy = SubmitPurchaseOrderSpy(answers)
     await submit(spy)
     #expect(spy.messages.suffix(2) == [.submitFailed(.unknown(failure)), .finished])
     #expect(spy.answers.unsettled == [account: [.sample]])
+  }
+
+  @Test(arguments: [409, 422]) func `an unsettled order that is refused for what it says is settled`(
+    status: Int
+  ) async {
+    let failure = GatewayFailure.refused(status: status, reason: "No.")
+    var answers = SubmitPurchaseOrderSpy.Answers(catalogue: .success(.value(.sample)), order: .failure(failure))
+    answers.unsettled[account] = [.sample]
+    let spy = SubmitPurchaseOrderSpy(answers)
+    await submit(spy)
+    #expect(spy.messages.suffix(2) == [.submitFailed(.refused("No.")), .finished])
+    #expect(spy.answers.unsettled == [:])
   }
 
   @Test func `an unsettled order goes out again with the key that it had, whoever begins it anew`() async {
@@ -206,7 +247,9 @@ import Testing
   @Test func `names that the kept catalogue does not have are fetched`() async {
     var answers = SubmitPurchaseOrderSpy.Answers.placing
     let none = Catalogue(products: [], policy: PurchasePolicy())
-    (answers.products[account], answers.unsettled[account]) = (Snapshot(none, fetched: .testNow), [.sample])
+    (answers.products[account], answers.unsettled[account]) = (
+      Snapshot(none, fetched: .testNow, version: "0"), [.sample]
+    )
     let spy = SubmitPurchaseOrderSpy(answers)
     await submit(spy)
     #expect(spy.messages.suffix(2) == placed)

@@ -25,6 +25,11 @@ extension FetchSpy: CatalogueGateway where Value == Catalogue {
   ) async throws(GatewayFailure) -> GatewayAnswer<Catalogue> {
     try await answer(to: session, unlessStill: version)
   }
+
+  /// Nothing is kept that would be gone by.
+  /// - Parameter version: of no effect.
+  /// - Returns: `false`.
+  public func hasRules(of version: String) -> Bool { false }
 }
 
 extension FetchSpy: PurchaseGateway where Value == [PurchaseOrder] {

@@ -49,6 +49,8 @@ public final class SubmitPurchaseOrderSpy: Sendable {
     public var unsettled: [User.ID: [PurchaseDraft]] = [:]
     /// The catalogue that is kept for each account.
     public var products: [User.ID: Snapshot<Catalogue>] = [:]
+    /// Whether the rules are those that the kept catalogue came with.
+    public var hasSameRules = true
     /// Thrown when the catalogue that is kept is read or saved.
     public var productsFailure: StoreFailure?
     /// Thrown when unsettled orders are read.
@@ -155,6 +157,11 @@ extension SubmitPurchaseOrderSpy: CatalogueGateway, PurchaseGateway {
     await call(.askedCatalogue(session, unlessStill: version))
     return try answers.catalogue.get()
   }
+
+  /// Gives the answer that is set, without noting it.
+  /// - Parameter version: of no effect.
+  /// - Returns: the answer that is set.
+  public func hasRules(of version: String) -> Bool { answers.hasSameRules }
 
   /// Notes the order and gives the answer that is set.
   /// - Parameters:

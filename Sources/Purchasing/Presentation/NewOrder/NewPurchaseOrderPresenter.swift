@@ -32,7 +32,7 @@ public struct NewPurchaseOrderPresenter: SubmitPurchaseOrderOutput {
   /// Shows that the order was placed.
   ///
   /// Called by the interactor on the view's isolation.
-  /// - Parameter placed: the order, at the prices that it was sent at.
+  /// - Parameter placed: the order, at the prices that the company took, or has now.
   public func placed(_ placed: PlacedPurchaseOrder) {
     let (order, names) = (placed.order, placed.catalogue?.names ?? [:])
     let prices = order.items.map { item in item.unitPrice.map { $0 * Decimal(item.quantity) } ?? .nan }

@@ -14,7 +14,7 @@
 ///
 /// A line that makes no sense is answered with one that says where and what, and the next line is read.
 public struct JSONFrontEnd: Sendable {
-  /// How many requests may be under way; while that many are, no more is read.
+  /// How many requests may be under way; while that many are, nothing more is read, not even what cancels one of them.
   public static let mostRequests = 1_000
 
   private let screens: JSONScreens
@@ -47,11 +47,11 @@ public struct JSONFrontEnd: Sendable {
 
   /// Begins what a line asks for, as soon as there is room.
   private func begin(_ line: InputLine, in group: inout TaskGroup<Void>, room: inout Int) async {
-    guard let task = begin(line) else { return }
     if room == 0 {
       await group.next()
       room += 1
     }
+    guard let task = begin(line) else { return }
     room -= 1
     group.addTask {
       await withTaskCancellationHandler {

@@ -16,6 +16,15 @@ struct Scenario: Sendable {
     /// The event as a line of `mybiz --json`.
     var line: String { #"{"event":\#(String(decoding: event, as: UTF8.self)),"screen":"\#(screen)"}"# }
 
+    /// The same step with the event of another line of `mybiz --json`.
+    func recorded(as line: String) throws -> Step {
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return Step(
+        name: name, screen: object?["screen"] as? String ?? "",
+        event: try JSONSerialization.data(withJSONObject: object?["event"] ?? [:]), isServerGone: isServerGone,
+        facts: facts)
+    }
+
     func event<Event: Decodable>(_ type: Event.Type = Event.self) throws -> Event {
       try JSONDecoder().decode(type, from: event)
     }

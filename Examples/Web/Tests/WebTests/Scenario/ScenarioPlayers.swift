@@ -21,6 +21,12 @@ struct TextPlayer: ScenarioPlayer {
     _ = try await company.mybiz(["tracks", "import", try company.gpx()])
   }
 
+  /// The lines that were recorded, but those by which a track was looked up first.
+  static func recorded(at company: ScenarioCompany) throws -> [String] {
+    try String(contentsOf: company.folder.url.appending(path: recording), encoding: .utf8)
+      .split(separator: "\n").map(String.init).filter { !$0.contains(#""searched""#) }
+  }
+
   func play(_ step: Scenario.Step) async throws -> String {
     let command = try command(for: step)
     return try await company.mybiz(

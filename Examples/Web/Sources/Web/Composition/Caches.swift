@@ -19,7 +19,8 @@ struct Caches: Sendable {
   /// - Parameters:
   ///   - database: where answers are kept.
   ///   - isFar: whether the company is somewhere else; one in a file is here already, and nothing of it is kept twice.
-  init(in database: WebDatabase, isFar: Bool) {
+  ///   - company: what tells one company from another.
+  init(in database: WebDatabase, isFar: Bool, of company: String) {
     func store<Value: Codable & Sendable>(_ name: String) -> any AccountStore<Value> {
       isFar ? DatabaseAccountStore(name: name, database: database) : Nowhere()
     }
@@ -29,7 +30,7 @@ struct Caches: Sendable {
     announcements = store("announcements")
     products = store("products")
     orders = store("orders")
-    unsettledOrders = DatabaseAccountStore(name: "unsettled orders", database: database, isDurable: true)
+    unsettledOrders = DatabaseAccountStore(name: "unsettled orders", database: database, lastingAt: company)
   }
 
   /// What is cleared on logout: all but unsettled orders, which nobody could place only once without it.

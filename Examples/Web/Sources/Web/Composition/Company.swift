@@ -32,16 +32,16 @@ struct Company: Sendable {
       let server: ServerAddress
       do { server = try ServerAddress(text) } catch { throw ServerFailure("--server: \(error.sentence)") }
       gateways = CompanyGateways(api: MyBizAPI(MyBizClient(server: server, now: now)))
-      caches = Caches(in: database, isFar: true)
+      caches = Caches(in: database, isFar: true, of: place.name)
       limiter = nil
     case .file(let path):
       let document = CompanyDocument(at: URL(filePath: path))
       gateways = CompanyGateways(document: document, orders: orders, now: now)
-      caches = Caches(in: database, isFar: false)
+      caches = Caches(in: database, isFar: false, of: place.name)
       limiter = SignInLimiter(limits: limits, now: now)
     case .demo:
       gateways = CompanyGateways(document: Self.demo(beside: path, region: region, now: now), orders: orders, now: now)
-      caches = Caches(in: database, isFar: false)
+      caches = Caches(in: database, isFar: false, of: place.name)
       limiter = SignInLimiter(limits: limits, now: now)
     }
     do { try database.belong(to: place.name) } catch {

@@ -7,15 +7,16 @@ import Humble
 struct DatabaseAccountStore<Value: Codable & Sendable>: AccountStore {
   let name: String
   let database: WebDatabase
-  /// Whether what was saved has to outlive a power cut.
-  var isDurable = false
+  /// Whose value it is, where it has to outlive sessions, another company in its place, and a power cut; `nil` for a copy of
+  /// what the company has, which goes when the account is signed in nowhere any more.
+  var lastingAt: String?
 
   func load(for account: User.ID) async throws(StoreFailure) -> Value? {
     let json = try unfailing(reading) {
       try database.readers.look { db in
         try Data.fetchOne(
-          db.cachedStatement(sql: "SELECT value FROM kept WHERE account = ? AND name = ?"),
-          arguments: [account.uuidString, name])
+          db.cachedStatement(sql: "SELECT value FROM \(table) WHERE account = ? AND name = ?"),
+          arguments: [account.uuidString, key])
       }
     }
     do { return try json.map { try JSONDecoder().decode(Value.self, from: $0) } } catch {
@@ -26,21 +27,24 @@ struct DatabaseAccountStore<Value: Codable & Sendable>: AccountStore {
 
   func save(_ value: Value, for account: User.ID) async throws(StoreFailure) {
     guard !Task.isCancelled else { throw .cancelled }
-    let (name, json) = (name, try unfailing(writing) { try JSONEncoder().encode(value) })
+    let (table, key, json) = (table, key, try unfailing(writing) { try JSONEncoder().encode(value) })
     let write: @Sendable (Database) throws -> Void = { db in
       try db.execute(
-        sql: "INSERT OR REPLACE INTO kept (account, name, value) VALUES (?, ?, ?)",
-        arguments: [account.uuidString, name, json])
+        sql: "INSERT OR REPLACE INTO \(table) (account, name, value) VALUES (?, ?, ?)",
+        arguments: [account.uuidString, key, json])
     }
-    try await isDurable ? database.changeDurably(write) : database.change(write)
+    try await lastingAt != nil ? database.changeDurably(write) : database.change(write)
   }
 
   func removeAll(for account: User.ID) async throws(StoreFailure) {
-    let name = name
+    let (table, key) = (table, key)
     try await database.changeInAnyCase { db in
-      try db.execute(sql: "DELETE FROM kept WHERE account = ? AND name = ?", arguments: [account.uuidString, name])
+      try db.execute(sql: "DELETE FROM \(table) WHERE account = ? AND name = ?", arguments: [account.uuidString, key])
     }
   }
+
+  private var table: String { lastingAt == nil ? "kept" : "lasting" }
+  private var key: String { lastingAt.map { "\($0) \(name)" } ?? name }
 }
 
 /// Keeps nothing: for what is here already.

@@ -8,6 +8,7 @@ enum Migrations {
       try db.execute(sql: "PRAGMA application_id = \(WebDatabase.applicationID)")
       try db.execute(sql: tables)
     }
+    migrator.registerMigration("2") { db in try db.execute(sql: lasting) }
     return migrator
   }
 
@@ -45,5 +46,18 @@ enum Migrations {
       PRIMARY KEY (browser, name)
     ) WITHOUT ROWID;
     CREATE INDEX messageByTime ON message (made);
+    """
+
+  /// What must outlive all sessions is apart from what goes with them, under names that begin with the company's.
+  private static let lasting = """
+    CREATE TABLE lasting (
+      account TEXT NOT NULL,
+      name TEXT NOT NULL,
+      value BLOB NOT NULL,
+      PRIMARY KEY (account, name)
+    );
+    INSERT INTO lasting (account, name, value)
+      SELECT account, origin.name || ' ' || kept.name, value FROM kept, origin WHERE kept.name = 'unsettled orders';
+    DELETE FROM kept WHERE name = 'unsettled orders';
     """
 }

@@ -22,11 +22,11 @@ import Testing
     try await SessionStoreContract { BrowserSessionStore(browser: browser, database: database, table: table) }.verify()
   }
 
-  @Test(arguments: [false, true])
-  func `an account's value is kept as the contract says`(isDurable: Bool) async throws {
+  @Test(arguments: [nil, "demo"])
+  func `an account's value is kept as the contract says`(company: String?) async throws {
     let database = database
     try await AccountStoreContract(sample: { "value \($0)" }) {
-      DatabaseAccountStore(name: "words", database: database, isDurable: isDurable)
+      DatabaseAccountStore(name: "words", database: database, lastingAt: company)
     }.verify()
   }
 

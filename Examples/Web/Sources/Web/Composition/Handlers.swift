@@ -21,11 +21,11 @@ struct Handlers: Sendable {
     (self.company, self.sessions) = (company, sessions)
   }
 
-  /// Signs in a browser at this IP address.
-  func signIn(from address: String) -> some EventHandler<SignInViewEvent, any SignInView> {
+  /// Signs in a browser by a gateway of its attempt's own.
+  func signIn(by gateway: any AuthenticationGateway) -> some EventHandler<SignInViewEvent, any SignInView> {
     SignInEventHandler(
       signIn: SignIn.Factory(
-        policy: .company, gateway: company.authentication(from: address), sessions: sessions, changes: changes))
+        policy: .company, gateway: gateway, sessions: sessions, changes: changes))
   }
 
   var account: some EventHandler<AccountViewEvent, any AccountView> {

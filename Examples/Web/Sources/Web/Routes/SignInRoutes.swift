@@ -39,7 +39,8 @@ struct SignInRoutes: Sendable {
     // Whoever signs in is another browser from here on: who knew the old cookie knows nothing.
     let browser = Browser()
     let view = SignInPageView()
-    await Handlers(site.company, for: site.sessions(of: browser)).signIn(from: address).handle(
+    let gateway = NotedAuthentication(site.company.authentication(from: address))
+    await Handlers(site.company, for: site.sessions(of: browser)).signIn(by: gateway).handle(
       .submitted(Credentials(userName: email, password: Secret(form["password"]))), from: view)
     if let message = view.model {
       try await site.sessions(of: old).forget()
@@ -50,9 +51,10 @@ struct SignInRoutes: Sendable {
     }
     guard let alert = view.alert else { throw CancellationError() }
     // A password is on no page, so to try again is to type it again.
+    let content = AlertContent(title: alert.title, subtitle: alert.subtitle)
     return page(
-      for: old, to: request, email: email, alert: AlertContent(title: alert.title, subtitle: alert.subtitle),
-      button: alert.action?.title, status: alert.action == nil ? .unprocessableContent : .serviceUnavailable)
+      for: old, to: request, email: email, alert: content, button: alert.action?.title,
+      status: gateway.failure?.status ?? (alert.action == nil ? .unprocessableContent : .serviceUnavailable))
   }
 
   private func page(

@@ -34,8 +34,17 @@ struct TrackRoutes: Sendable {
     case .done(let message): return try await site.showTracks(saying: message, to: visit)
     case .asked(let question): return try ask(question, visit)
     case .found(let track): throw Detour(path: TrackAddress(track.id).path)
-    case nil: return try await site.showTracks(view, to: visit, request)
+    case nil: return try await answer(view, to: visit, request)
     }
+  }
+
+  /// Answers with the list, or with why something was not done; where it does not help to try again, there is no such track.
+  private func answer(_ view: TrackListPageView, to visit: Visit, _ request: Request) async throws -> Response {
+    guard let alert = view.alert, alert.action == nil else {
+      return try await site.showTracks(view, to: visit, request)
+    }
+    let content = AlertContent(title: alert.title, subtitle: alert.subtitle)
+    return try await site.showTracks(under: content, status: .notFound, to: visit)
   }
 
   private func ask(_ question: TrackRemovalQuestion, _ visit: Visit) throws -> Response {
@@ -50,6 +59,18 @@ extension Site {
   func showTracks(_ view: TrackListPageView, to visit: Visit, _ request: Request) async throws -> Response {
     let content = try TrackListContent(view.model, limits: limits.upload.sentence(in: company.region.locale))
     return try await show(view, on: .tracks, as: .tracks, to: visit, request: request, content: content)
+  }
+
+  /// Answers with the list and an alert above it.
+  func showTracks(
+    under alert: AlertContent, status: HTTPResponse.Status, to visit: Visit, saying message: String? = nil
+  ) async throws -> Response {
+    let view = TrackListPageView()
+    await visit.handlers.trackList.handle(.opened, from: view)
+    let content = try TrackListContent(view.model, limits: limits.upload.sentence(in: company.region.locale))
+    var frame = frame(of: visit, screen: .tracks, content: content)
+    (frame.alert, frame.message) = (alert, message)
+    return pages.page(.tracks, frame, status: status)
   }
 
   /// Says on the list, which is opened anew, what was done.

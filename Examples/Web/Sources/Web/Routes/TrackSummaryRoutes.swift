@@ -60,6 +60,8 @@ struct TrackSummaryRoutes: Sendable {
       of: visit, title: view.model?.name ?? Screen.tracks.title, screen: .tracks,
       content: content.map { ["track": $0] } ?? [:])
     frame.alert = alert
-    return site.pages.page(.trackSummary, frame, status: alert?.status ?? .ok)
+    // Where it does not help to try again, there is no such track.
+    let failed = alert.map { view.model == nil && $0.action == nil ? .notFound : $0.status }
+    return site.pages.page(.trackSummary, frame, status: failed ?? .ok)
   }
 }

@@ -31,7 +31,7 @@ struct UploadRoutes: Sendable {
   private func importTracks(_ files: [URL], from visit: Visit, _ request: Request) async throws -> Response {
     guard !files.isEmpty else {
       let alert = AlertContent(title: "No File Chosen", subtitle: "Choose one or more GPX files, then upload them.")
-      return try await page(alert, status: .unprocessableContent, to: visit)
+      return try await site.showTracks(under: alert, status: .unprocessableContent, to: visit)
     }
     var (message, alerts): (TrackMessage?, [ErrorAlert<TrackListViewEvent>]) = (nil, [])
     for file in files {
@@ -49,26 +49,14 @@ struct UploadRoutes: Sendable {
     // The files are gone by then, so to try again is to upload them again.
     let content = AlertContent(title: alert.title, sentences: alerts.map(\.subtitle))
     if try await visit.sessions.load() == nil { try await site.leave(request, saying: content) }
-    return try await page(content, status: .unprocessableContent, to: visit, saying: message.map(site.words))
+    return try await site.showTracks(
+      under: content, status: .unprocessableContent, to: visit, saying: message.map(site.words))
   }
 
   private func refuse(_ excess: UploadExcess, _ visit: Visit) async throws -> Response {
     let allowed = site.limits.upload.sentence(in: site.company.region.locale)
     let alert = AlertContent(
       title: excess.title, sentences: ["\(excess.sentence) Nothing was imported.", "Allowed: \(allowed)"])
-    return try await page(alert, status: excess.status, to: visit)
-  }
-
-  /// The list with an alert above it.
-  private func page(
-    _ alert: AlertContent, status: HTTPResponse.Status, to visit: Visit, saying message: String? = nil
-  ) async throws -> Response {
-    let view = TrackListPageView()
-    await visit.handlers.trackList.handle(.opened, from: view)
-    let content = try TrackListContent(
-      view.model, limits: site.limits.upload.sentence(in: site.company.region.locale))
-    var frame = site.frame(of: visit, screen: .tracks, content: content)
-    (frame.alert, frame.message) = (alert, message)
-    return site.pages.page(.tracks, frame, status: status)
+    return try await site.showTracks(under: alert, status: excess.status, to: visit)
   }
 }

@@ -28,7 +28,7 @@ package struct ReadyMadeCalendar: Sendable {
     let sessions = BrowserSessionStore(
       browser: browser, database: database, table: BrowserTable(idle: 3_600, now: { Date() }))
     let handlers = Handlers(company, for: sessions)
-    await handlers.signIn(from: "").handle(
+    await handlers.signIn(by: company.gateways.authentication).handle(
       .submitted(Credentials(userName: userName, password: Secret(password))), from: SignInPageView())
     let (account, events) = (AccountPageView(), EventListPageView())
     await handlers.account.handle(.launched, from: account)

@@ -37,7 +37,7 @@ import Testing
     try await TestSite().test { visitor in
       var visitor = visitor
       let page = try await visitor.signIn(Fixtures.email, "wrong-secret")
-      #expect(page.status == .serviceUnavailable)
+      #expect(page.status == .unprocessableContent)
       #expect(page.text.contains("<h2>Login Failed</h2>\n<p>Unauthorized</p>"))
       #expect(page.text.contains("<button>Try Again</button>"))
       #expect(page.value(of: "email") == Fixtures.email)

@@ -36,6 +36,15 @@ import Testing
     }
   }
 
+  @Test func `a sign-in that did not reach the company can be tried again`() async throws {
+    try await TestSite(server: "http://127.0.0.1:1/").test { visitor in
+      var visitor = visitor
+      let page = try await visitor.signIn()
+      #expect(page.status == .serviceUnavailable)
+      #expect(page.text.contains("<button>Try Again</button>"))
+    }
+  }
+
   @Test func `an order that was not placed can be sent again as it was`() async throws {
     let site = try await TestSite(server: "http://127.0.0.1:1/")
     try await site.test { base in

@@ -24,7 +24,7 @@ import Testing
       }
       var another = visitor.another
       let page = try await another.signIn()
-      #expect(page.status == .serviceUnavailable)
+      #expect(page.status == .tooManyRequests)
       #expect(page.text.contains("<h2>Login Failed</h2>\n<p>\(Self.sentence)</p>"))
       #expect(page.value(of: "email") == Fixtures.email)
       #expect(try await visitor.signIn("bob@example.com", "wrong").text.contains("<p>Unauthorized</p>"))

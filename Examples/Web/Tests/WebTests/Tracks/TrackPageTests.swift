@@ -42,6 +42,12 @@ import Testing
       #expect(rest.text.contains("<h2>Removed</h2>"))
       #expect(rest.text.contains("There are no tracks."))
       #expect(rest.text.contains("<p>Round it, "))
+
+      _ = try await visitor.upload(("other.gpx", TrackFixtures.gpx("Other")))
+      let gone = try await visitor.post("/tracks", [("event", try #require(again.value(of: "event")))])
+      #expect(gone.status == .notFound)
+      #expect(gone.text.contains("There is no such track any more."))
+      #expect(gone.text.contains("<bdi>Other</bdi>"))
     }
     #expect(try site.uploads().isEmpty)
   }

@@ -72,6 +72,7 @@ let package = Package(
       name: "mybiz-web",
       dependencies: [
         "Web",
+        .product(name: "Tracks", package: "humble"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
       ],

@@ -1,6 +1,7 @@
 public import ArgumentParser
 import Foundation
 public import Logging
+public import Tracks
 import Web
 
 /// The `mybiz-web` command.
@@ -39,6 +40,16 @@ struct MyBizWebCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Sign a browser out after so many minutes without a request.", valueName: "minutes"))
   var idle = 60
 
+  @Option(
+    help: ArgumentHelp(
+      "How dates, numbers and sums are written; by default the locale of LC_ALL, LC_TIME or LANG, else en_GB.",
+      valueName: "locale"))
+  var locale: String?
+
+  @Option(
+    help: "The units of tracks; by default those of the place in LC_ALL, LC_MEASUREMENT or LANG, else metric.")
+  var units: TrackUnits?
+
   @Flag(
     help: "Believe X-Forwarded-Proto and the end of X-Forwarded-For: a proxy before this server writes them.")
   var behindProxy = false
@@ -48,6 +59,9 @@ struct MyBizWebCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard server == nil || company == nil else { throw ValidationError("--company and --server exclude each other.") }
+    guard locale.map({ Locale(identifier: $0).language.languageCode?.isISOLanguage == true }) != false else {
+      throw ValidationError("--locale takes a language and a region, such as en_GB.")
+    }
   }
 
   func run() async throws {
@@ -56,6 +70,9 @@ struct MyBizWebCommand: AsyncParsableCommand {
     var options = WebOptions(port: port, database: database)
     (options.host, options.idleMinutes, options.isBehindProxy) = (host, idle, behindProxy)
     options.tracks = tracks
+    options.take(from: ProcessInfo.processInfo.environment)
+    if let locale { options.locale = locale }
+    if let units { options.units = units }
     if let server { options.company = .server(server) }
     if let company { options.company = .file(company) }
     let web = WebServer(options: options, now: { Date() }, timeZone: .current, logger: logger)
@@ -74,3 +91,4 @@ struct MyBizWebCommand: AsyncParsableCommand {
 }
 
 extension Logger.Level: @retroactive ExpressibleByArgument {}
+extension TrackUnits: @retroactive ExpressibleByArgument {}

@@ -7,6 +7,7 @@ import GRDB
 import Humble
 import MyBizAPI
 import MyBizClient
+import Tracks
 
 /// What all browsers share: the company, what is kept of it, and where the server is.
 struct Company: Sendable {
@@ -18,13 +19,15 @@ struct Company: Sendable {
   /// Counts failed sign-ins; `nil` where the company is on a server, which counts them.
   private let limiter: SignInLimiter?
   let region: Region
+  let units: TrackUnits
   let now: @Sendable () -> Date
 
   init(
     _ place: WebOptions.Company, database: WebDatabase, path: String, tracks: String? = nil, region: Region,
-    signIn limits: SignInLimiter.Limits = SignInLimiter.Limits(), now: @escaping @Sendable () -> Date
+    units: TrackUnits = .metric, signIn limits: SignInLimiter.Limits = SignInLimiter.Limits(),
+    now: @escaping @Sendable () -> Date
   ) throws(ServerFailure) {
-    (self.region, self.now) = (region, now)
+    (self.region, self.units, self.now) = (region, units, now)
     self.tracks = try TrackFolders(at: tracks ?? path + "-tracks", of: place.name)
     let orders = DatabaseDocumentStore<[PlacedOrder]>(name: place.name + " orders", database: database)
     switch place {

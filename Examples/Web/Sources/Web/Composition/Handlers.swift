@@ -94,13 +94,13 @@ struct Handlers: Sendable {
     TrackListEventHandler(
       listTracks: ListTracks.Factory(tracks: tracks), findTrack: FindTrack.Factory(tracks: tracks),
       importTrack: ImportTrack.Factory(store: tracks), removeTrack: RemoveTrack.Factory(store: tracks),
-      region: company.region)
+      region: company.region, units: company.units)
   }
 
   var trackSummary: some EventHandler<TrackSummaryViewEvent, any TrackSummaryView> {
     TrackSummaryEventHandler(
       showTrackSummary: ShowTrackSummary.Factory(tracks: tracks), renameTrack: RenameTrack.Factory(store: tracks),
-      region: company.region)
+      region: company.region, units: company.units)
   }
 
   private var tracks: AccountTracks { AccountTracks(folders: company.tracks, sessions: sessions) }

@@ -1,3 +1,5 @@
+public import Tracks
+
 /// What a person decides when starting the server.
 public struct WebOptions: Sendable {
   /// Where the company is.
@@ -27,6 +29,8 @@ public struct WebOptions: Sendable {
   public var isBehindProxy = false
   /// The language and customs of what is written, such as `en_GB`.
   public var locale = "en_GB"
+  /// The units of tracks' figures.
+  public var units = TrackUnits.metric
 
   /// Makes options; nothing is checked until the server starts.
   /// - Parameters:

@@ -7,6 +7,7 @@ import Hummingbird
 import HummingbirdTesting
 import Logging
 import Testing
+import Tracks
 
 @testable import Web
 
@@ -32,8 +33,8 @@ struct TestSite {
     let region = Region(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
     composition = Composition(
       company: try Company(
-        options.company, database: database, path: options.database, region: region, signIn: limits.signIn,
-        now: { clock.date() }),
+        options.company, database: database, path: options.database, region: region, units: .imperial,
+        signIn: limits.signIn, now: { clock.date() }),
       database: database, templates: try Templates(), options: options, limits: limits, isLoggingRequests: true)
     (self.folder, self.clock, site) = (folder, clock, composition.site)
   }

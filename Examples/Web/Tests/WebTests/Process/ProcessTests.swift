@@ -52,6 +52,7 @@ import Testing
 
   @Test(arguments: [
     (["--company", "a", "--server", "b"], "--company and --server exclude each other."),
+    (["--units", "leagues"], "one of 'metric' and 'imperial'"), (["--locale", "nowhere"], "--locale takes a language"),
     (["--idle", "0"], "--idle takes minutes"), (["--port", "70000"], "There is no port 70000."),
     (["--server", "ftp://x"], "--server: A server's address is a URL"),
     (["--tracks", "/dev/null/tracks"], "The folder /dev/null/tracks for tracks cannot be used:"),

@@ -24,8 +24,11 @@ struct NewOrderContent {
   let comment: String
   let lines: [Line]
   let mayAddLine: Bool
+  /// Why the products are not known, or are not today's.
+  let notice: AlertContent?
 
-  init(_ form: OrderForm, products: ProductListViewModel?) {
+  init(_ form: OrderForm, products: ProductListViewModel?, notice: AlertContent?) {
+    self.notice = notice
     let rows = products?.rows ?? []
     key = form.key.uuidString
     (number, due, comment) = (form.number, form.due, form.comment)

@@ -50,8 +50,11 @@ struct OrderForm {
     OrderForm(key: UUID(), number: number, due: due, comment: comment, lines: lines)
   }
 
-  mutating func addLine() {
-    if lines.count < Self.maximum { lines.append(Line()) }
+  /// The same form with one more empty line, if there may be one.
+  func withAnotherLine() -> OrderForm {
+    var form = self
+    if lines.count < Self.maximum { form.lines.append(Line()) }
+    return form
   }
 
   /// What the person orders, or a sentence for each thing that cannot be read.

@@ -18,17 +18,17 @@ struct NewOrderRoutes: Sendable {
       if let event = try form.event(NewPurchaseOrderViewEvent.self) {
         return try await handle(event, of: nil, from: visit, request)
       }
-      return try await submit(try OrderForm(form), isWhole: form["action"] != "line", from: visit, request)
+      return try await submit(try OrderForm(form), asked: form["action"], from: visit, request)
     }
   }
 
   private func submit(
-    _ form: OrderForm, isWhole: Bool, from visit: Visit, _ request: Request
+    _ form: OrderForm, asked action: String, from visit: Visit, _ request: Request
   ) async throws -> Response {
-    guard isWhole else {
-      var form = form
-      form.addLine()
-      return try await page(form, to: visit, request)
+    switch action {
+    case "line": return try await page(form.withAnotherLine(), to: visit, request)
+    case "products": return try await page(form, to: visit, request)
+    default: break
     }
     switch form.draft(timeZone: site.company.region.timeZone) {
     case .success(let draft): return try await handle(.submitted(draft), of: form, from: visit, request)
@@ -71,10 +71,14 @@ struct NewOrderRoutes: Sendable {
   ) async throws -> Response {
     let products = ProductListPageView()
     await visit.handlers.productList.handle(.opened, from: products)
-    if let alert = products.alert, try await visit.sessions.load() == nil {
-      try await site.leave(request, saying: AlertContent(alert, path: "/orders/new"))
+    // Its button sends the form, so that nothing typed is lost by trying again.
+    let notice = (products.alert ?? products.model?.notice).map {
+      AlertContent(title: $0.title, subtitle: $0.subtitle)
     }
-    let content = ["form": NewOrderContent(form, products: products.model)]
+    if let notice, products.alert != nil, try await visit.sessions.load() == nil {
+      try await site.leave(request, saying: notice)
+    }
+    let content = ["form": NewOrderContent(form, products: products.model, notice: notice)]
     var frame = site.frame(of: visit, title: "New Order", screen: .orders, content: content)
     frame.alert = title.map { AlertContent(title: $0, sentences: problems) }
     return site.pages.page(.newOrder, frame, status: title == nil ? .ok : .unprocessableContent)

@@ -45,6 +45,26 @@ import Testing
     }
   }
 
+  @Test func `products that are not there are told of above the order's form, which keeps what was typed`() async throws
+  {
+    let site = try await TestSite(server: "http://127.0.0.1:1/")
+    try await site.test { base in
+      var visitor = try await visitor(base, on: site)
+      let form = try await visitor.get("/orders/new")
+      let key = try #require(form.value(of: "key"))
+      let again = try await visitor.post(
+        "/orders/new", [("key", key), ("number", "7"), ("product", "tea"), ("quantity", "2"), ("action", "products")])
+      for page in [form, again] {
+        #expect(page.status == .ok)
+        #expect(page.text.contains("<section class=\"notice\" role=\"status\">\n<h2>No Products</h2>"))
+        #expect(page.text.contains("<button form=\"order\" name=\"action\" value=\"products\">Try Again</button>"))
+      }
+      #expect(again.value(of: "key") == key)
+      #expect(again.value(of: "number") == "7")
+      #expect(again.value(of: "product") == "tea")
+    }
+  }
+
   @Test func `an order that was not placed can be sent again as it was`() async throws {
     let site = try await TestSite(server: "http://127.0.0.1:1/")
     try await site.test { base in

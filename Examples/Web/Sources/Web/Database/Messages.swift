@@ -17,6 +17,34 @@ struct Messages {
     }
   }
 
+  /// Keeps what is to be said once.
+  /// - Parameters:
+  ///   - html: a piece of a page.
+  ///   - name: what it is called; by default as nothing else is.
+  ///   - browser: whom it is said to.
+  /// - Returns: the query of the address at which it is said.
+  func say(
+    _ html: String, as name: String = UUID().uuidString, to browser: Browser
+  ) async throws(StoreFailure) -> String {
+    try await put(html, as: name, for: browser)
+    return Self.query(for: name)
+  }
+
+  /// The query of an address at which something is said once.
+  static func query(for name: String) -> String {
+    "message=\(name.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")"
+  }
+
+  /// What was kept for a browser, which is forgotten.
+  func take(_ name: String, for browser: Browser) async throws(StoreFailure) -> String? {
+    guard try html(of: name, for: browser) != nil else { return nil }
+    let hash = browser.hash
+    return try await database.change { db in
+      try String.fetchOne(
+        db, sql: "DELETE FROM message WHERE browser = ? AND name = ? RETURNING html", arguments: [hash, name])
+    }
+  }
+
   /// What was kept for a browser; nothing that was kept for another.
   func html(of name: String, for browser: Browser) throws(StoreFailure) -> String? {
     try unfailing(reading) {

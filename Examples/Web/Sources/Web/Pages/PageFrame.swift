@@ -16,7 +16,7 @@ struct PageFrame {
   let links: [Link]
   /// What forms carry.
   let formToken: String
-  /// What is to be said once, ready-made.
+  /// What is to be said of what was done, ready-made.
   var message: String?
   /// Why there is nothing to show, or what is wrong with what was typed.
   var alert: AlertContent?

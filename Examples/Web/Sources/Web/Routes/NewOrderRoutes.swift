@@ -46,7 +46,7 @@ struct NewOrderRoutes: Sendable {
     if let placed = view.model {
       let receipt = site.pages.templates.render(.receipt, ReceiptContent(placed))
       try await site.messages.put(receipt, as: draft.key.uuidString, for: visit.browser)
-      throw Detour(path: "/orders?message=\(draft.key.uuidString)")
+      throw Detour(path: "/orders?receipt=\(draft.key.uuidString)")
     }
     if let refusal = view.ending {
       // What was refused was not ordered, so what is sent next is another order.

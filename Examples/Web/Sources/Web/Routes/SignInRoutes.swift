@@ -24,7 +24,7 @@ struct SignInRoutes: Sendable {
   private func open(_ request: Request) async throws -> Response {
     guard let browser = site.cookie.browser(of: request) else { return page(for: Browser(), to: request, isNew: true) }
     guard try await site.sessions(of: browser).load() == nil else { throw Detour(path: "/") }
-    return page(for: browser, to: request, message: try site.message(to: request, from: browser))
+    return page(for: browser, to: request, message: try await site.message(to: request, from: browser))
   }
 
   private func submit(_ request: Request, from address: String) async throws -> Response {
@@ -45,9 +45,8 @@ struct SignInRoutes: Sendable {
     if let message = view.model {
       try await site.sessions(of: old).forget()
       let content = AlertContent(title: message.title, subtitle: message.message)
-      try await site.messages.put(
-        site.pages.templates.render(.message, content), as: "greeting", for: browser)
-      throw Detour(path: "/calendar?message=greeting", headers: site.cookie.header(for: browser, to: request))
+      let query = try await site.messages.say(site.pages.templates.render(.message, content), to: browser)
+      throw Detour(path: "/calendar?\(query)", headers: site.cookie.header(for: browser, to: request))
     }
     guard let alert = view.alert else { throw CancellationError() }
     // A password is on no page, so to try again is to type it again.

@@ -31,7 +31,7 @@ struct Site: Sendable {
     guard let account = view.model else { throw Detour(path: "/sign-in") }
     return Visit(
       browser: browser, sessions: sessions, handlers: handlers, account: account,
-      message: try message(to: request, from: browser))
+      message: try await message(to: request, from: browser))
   }
 
   /// Finds out who sent a form, and reads it.
@@ -49,10 +49,11 @@ struct Site: Sendable {
     return browser.accepts(formToken: formToken) && (site == nil || site == "same-origin" || site == "none")
   }
 
-  /// What a request's address says is to be said.
-  func message(to request: Request, from browser: Browser) throws -> String? {
-    guard let name = request.uri.queryParameters["message"] else { return nil }
-    return try messages.html(of: String(name), for: browser)
+  /// What a request's address says is to be said: a message once, a receipt as often as it is looked at.
+  func message(to request: Request, from browser: Browser) async throws -> String? {
+    let query = request.uri.queryParameters
+    if let name = query["message"] { return try await messages.take(String(name), for: browser) }
+    return try query["receipt"].flatMap { try messages.html(of: String($0), for: browser) }
   }
 
   /// Answers with a screen; where the session has ended meanwhile, with the sign-in page.
@@ -79,8 +80,8 @@ struct Site: Sendable {
   /// - Throws: ``Detour``, always.
   func leave(_ request: Request, saying message: AlertContent) async throws {
     let browser = Browser()
-    try await messages.put(pages.templates.render(.message, message), as: "farewell", for: browser)
-    throw Detour(path: "/sign-in?message=farewell", headers: cookie.header(for: browser, to: request))
+    let query = try await messages.say(pages.templates.render(.message, message), to: browser)
+    throw Detour(path: "/sign-in?\(query)", headers: cookie.header(for: browser, to: request))
   }
 }
 

@@ -76,8 +76,7 @@ extension Site {
   /// Says on the list, which is opened anew, what was done.
   /// - Throws: ``Detour``, always.
   func showTracks(saying message: TrackMessage, to visit: Visit) async throws -> Response {
-    try await messages.put(words(of: message), as: "tracks", for: visit.browser)
-    throw Detour(path: "\(Screen.tracks.path)?message=tracks")
+    throw Detour(path: "\(Screen.tracks.path)?\(try await messages.say(words(of: message), to: visit.browser))")
   }
 
   func words(of message: TrackMessage) -> String {

@@ -7,6 +7,6 @@ struct Visit {
   let sessions: BrowserSessionStore
   let handlers: Handlers
   let account: AccountViewModel
-  /// What is to be said once on this page.
+  /// What is to be said on this page of what was done.
   let message: String?
 }

@@ -47,7 +47,7 @@ import Testing
         }
         return try await group.reduce(into: []) { $0.append($1) }
       }
-      #expect(Set(answers.map(\.location)) == ["/orders?message=\(key)"])
+      #expect(Set(answers.map(\.location)) == ["/orders?receipt=\(key)"])
       let page = try await visitor.follow(answers[0])
       #expect(page.text.contains("Order Placed"))
       #expect(page.text.matches(of: /<article/).count == 1)

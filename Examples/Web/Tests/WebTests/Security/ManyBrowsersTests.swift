@@ -44,12 +44,12 @@ import Testing
               #expect(Self.people(on: try await visitor.follow(try await visitor.upload(track))) == own)
             }
             for path in [
-              "/calendar", "/settings", "/orders", "/org", "/orders?message=\(key)", "/tracks",
+              "/calendar", "/settings", "/orders", "/org", "/orders?receipt=\(key)", "/tracks",
               "/tracks/summary?file=track.gpx&index=0",
             ] {
               #expect(Self.people(on: try await visitor.get(path)) == own)
             }
-            #expect(try await visitor.get("/orders?message=\(UUID())").text.matches(of: /<article/).count == 1)
+            #expect(try await visitor.get("/orders?receipt=\(UUID())").text.matches(of: /<article/).count == 1)
             guard stranger == 0 else { return }
             #expect(try await visitor.follow(try await visitor.post("/log-out")).text.contains("Logged Out"))
             #expect(try await visitor.get("/orders").location == "/sign-in")

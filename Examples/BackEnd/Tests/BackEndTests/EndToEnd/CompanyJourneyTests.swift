@@ -46,6 +46,7 @@ import Testing
 
           Charles Babbage
           └─ Ada Lovelace  London
+               The direct report, employee 3, does not exist.
 
           """))
     #expect(
@@ -56,6 +57,7 @@ import Testing
 
           Charles Babbage
           Ada Lovelace     London, under Charles Babbage
+            The direct report, employee 3, does not exist.
 
           """))
   }

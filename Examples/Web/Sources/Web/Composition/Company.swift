@@ -16,6 +16,8 @@ struct Company: Sendable {
   let tracks: TrackFolders
   /// Whose turn it is to place an order.
   let turns = Turns()
+  /// Whose turn it is to import or remove tracks.
+  let trackTurns = Turns()
   /// Counts failed sign-ins; `nil` where the company is on a server, which counts them.
   private let limiter: SignInLimiter?
   let region: Region

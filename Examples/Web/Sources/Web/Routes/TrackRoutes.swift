@@ -28,21 +28,34 @@ struct TrackRoutes: Sendable {
   ) async throws -> Response {
     // Only what was uploaded is imported: a form could name any file of the server's.
     if case .importRequested = event { throw WebRefusal.notAForm }
+    if case .removeConfirmed(let id) = event {
+      return try await visit.inTurn { try await handle(event, answer: TrackAddress(id).path, from: visit, request) }
+    }
+    return try await handle(event, answer: nil, from: visit, request)
+  }
+
+  /// - Parameter name: what the answer is called, by which it is found by the second of two taps.
+  private func handle(
+    _ event: TrackListViewEvent, answer name: String?, from visit: Visit, _ request: Request
+  ) async throws -> Response {
     let view = TrackListPageView()
     await visit.handlers.trackList.handle(event, from: view)
     switch view.ending {
-    case .done(let message): return try await site.showTracks(saying: message, to: visit)
+    case .done(let message): return try await site.showTracks(saying: message, as: name, to: visit)
     case .asked(let question): return try ask(question, visit)
     case .found(let track): throw Detour(path: TrackAddress(track.id).path)
-    case nil: return try await answer(view, to: visit, request)
+    case nil: return try await answer(view, unless: name, to: visit, request)
     }
   }
 
   /// Answers with the list, or with why something was not done; where it does not help to try again, there is no such track.
-  private func answer(_ view: TrackListPageView, to visit: Visit, _ request: Request) async throws -> Response {
+  private func answer(
+    _ view: TrackListPageView, unless name: String?, to visit: Visit, _ request: Request
+  ) async throws -> Response {
     guard let alert = view.alert, alert.action == nil else {
       return try await site.showTracks(view, to: visit, request)
     }
+    if let name { try site.showTracks(saidAlready: name, to: visit) }
     let content = AlertContent(title: alert.title, subtitle: alert.subtitle)
     return try await site.showTracks(under: content, status: .notFound, to: visit)
   }
@@ -74,9 +87,19 @@ extension Site {
   }
 
   /// Says on the list, which is opened anew, what was done.
+  /// - Parameter name: what the answer is called, if the same may be sent twice.
   /// - Throws: ``Detour``, always.
-  func showTracks(saying message: TrackMessage, to visit: Visit) async throws -> Response {
-    throw Detour(path: "\(Screen.tracks.path)?\(try await messages.say(words(of: message), to: visit.browser))")
+  func showTracks(saying message: TrackMessage, as name: String?, to visit: Visit) async throws -> Response {
+    let name = name ?? UUID().uuidString
+    throw Detour(
+      path: "\(Screen.tracks.path)?\(try await messages.say(words(of: message), as: name, to: visit.browser))")
+  }
+
+  /// Says on the list what was done by the first of two taps, unless that was read.
+  /// - Throws: ``Detour`` there.
+  func showTracks(saidAlready name: String, to visit: Visit) throws {
+    guard try messages.html(of: name, for: visit.browser) != nil else { return }
+    throw Detour(path: "\(Screen.tracks.path)?\(Messages.query(for: name))")
   }
 
   func words(of message: TrackMessage) -> String {

@@ -20,7 +20,7 @@ struct UploadRoutes: Sendable {
             site.isOurs($0, from: visit.browser, in: request)
           }
           try await upload.read(request)
-          return try await importTracks(upload.files, from: visit, request)
+          return try await visit.inTurn { try await importTracks(upload, from: visit, request) }
         }
       } catch let excess as UploadExcess {
         return try await refuse(excess, visit)
@@ -28,13 +28,13 @@ struct UploadRoutes: Sendable {
     }
   }
 
-  private func importTracks(_ files: [URL], from visit: Visit, _ request: Request) async throws -> Response {
-    guard !files.isEmpty else {
+  private func importTracks(_ upload: Upload, from visit: Visit, _ request: Request) async throws -> Response {
+    guard !upload.files.isEmpty else {
       let alert = AlertContent(title: "No File Chosen", subtitle: "Choose one or more GPX files, then upload them.")
       return try await site.showTracks(under: alert, status: .unprocessableContent, to: visit)
     }
     var (message, alerts): (TrackMessage?, [ErrorAlert<TrackListViewEvent>]) = (nil, [])
-    for file in files {
+    for file in upload.files {
       let view = TrackListPageView()
       await visit.handlers.trackList.handle(.importRequested(file), from: view)
       if case .done(let next) = view.ending {
@@ -44,8 +44,9 @@ struct UploadRoutes: Sendable {
     }
     guard let alert = alerts.first else {
       guard let message else { throw CancellationError() }
-      return try await site.showTracks(saying: message, to: visit)
+      return try await site.showTracks(saying: message, as: upload.key?.uuidString, to: visit)
     }
+    if message == nil, let key = upload.key { try site.showTracks(saidAlready: key.uuidString, to: visit) }
     // The files are gone by then, so to try again is to upload them again.
     let content = AlertContent(title: alert.title, sentences: alerts.map(\.subtitle))
     if try await visit.sessions.load() == nil { try await site.leave(request, saying: content) }

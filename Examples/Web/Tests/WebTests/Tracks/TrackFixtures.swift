@@ -20,22 +20,26 @@ enum TrackFixtures {
   static let boundary = "----FormBoundary7MA4YWxkTrZu0gW"
 
   /// A form as a browser writes it.
-  static func form(token: String?, _ files: [(name: String, text: String)], isClosed: Bool = true) -> String {
-    let field = token.map { "--\(boundary)\r\nContent-Disposition: form-data; name=\"formToken\"\r\n\r\n\($0)\r\n" }
+  static func form(
+    token: String?, key: String? = nil, _ files: [(name: String, text: String)], isClosed: Bool = true
+  ) -> String {
+    let fields = [("formToken", token), ("key", key)].map { name, value in
+      value.map { "--\(boundary)\r\nContent-Disposition: form-data; name=\"\(name)\"\r\n\r\n\($0)\r\n" } ?? ""
+    }
     let parts = files.map { name, text in
       "--\(boundary)\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(name)\"\r\n"
         + "Content-Type: application/octet-stream\r\n\r\n\(text)\r\n"
     }
-    return (field ?? "") + parts.joined() + (isClosed ? "--\(boundary)--\r\n" : "")
+    return fields.joined() + parts.joined() + (isClosed ? "--\(boundary)--\r\n" : "")
   }
 }
 
 extension Visitor {
   static let uploadType = "multipart/form-data; boundary=\(TrackFixtures.boundary)"
 
-  mutating func upload(_ files: (name: String, text: String)...) async throws -> Page {
+  mutating func upload(key: String? = nil, _ files: (name: String, text: String)...) async throws -> Page {
     try await send(
-      "/tracks/upload", .post, TrackFixtures.form(token: formToken, files), type: Self.uploadType)
+      "/tracks/upload", .post, TrackFixtures.form(token: formToken, key: key, files), type: Self.uploadType)
   }
 
   /// Uploads a track and opens its page.

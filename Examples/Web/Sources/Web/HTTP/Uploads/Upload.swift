@@ -16,6 +16,8 @@ struct Upload {
   private var isAccepted = false
   private var file: UploadedFile?
   private(set) var files: [URL] = []
+  /// Made when the form is begun, so that one that is sent twice is known again; `nil` where the form has none.
+  private(set) var key: UUID?
 
   /// - Parameters:
   ///   - folder: where the files go; it need not be there.
@@ -90,6 +92,8 @@ struct Upload {
     } else if part?.name == "formToken" {
       guard accepts(String(buffer: field)) else { throw WebRefusal.notThisForm }
       isAccepted = true
+    } else if part?.name == "key" {
+      key = UUID(uuidString: String(buffer: field))
     }
     (part, file) = (nil, nil)
   }

@@ -9,6 +9,8 @@ struct TrackListContent {
     let track: TrackListViewModel.Row
   }
 
+  /// Of the form for uploads, so that one that is sent twice is known again.
+  let key = UUID().uuidString
   /// What may be uploaded.
   let limits: String
   let emptyMessage: String?

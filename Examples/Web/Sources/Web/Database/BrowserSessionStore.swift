@@ -31,6 +31,11 @@ struct BrowserSessionStore: SessionStore {
     }
   }
 
+  /// Whether somebody was signed in until the browser idled for too long.
+  func hasIdled() throws(StoreFailure) -> Bool {
+    try unfailing(reading) { try database.readers.look { db in try table.hasIdled(browser, in: db) } }
+  }
+
   /// Forgets the browser, whoever was signed in there.
   func forget() async throws(StoreFailure) {
     let (browser, table) = (browser, table)

@@ -2,7 +2,7 @@ import Authentication
 import Foundation
 import GRDB
 
-/// The browsers in which somebody is signed in; who idles for too long is not in it any more.
+/// The browsers in which somebody is signed in, and for a while those in which somebody was until they idled for too long.
 struct BrowserTable {
   /// For how many seconds a browser may send no request.
   let idle: Int64
@@ -30,6 +30,13 @@ struct BrowserTable {
     return (session, isStale: row[5] <= time - grain)
   }
 
+  /// Whether somebody was signed in until the browser idled for too long.
+  func hasIdled(_ browser: Browser, in db: Database) throws -> Bool {
+    try Bool.fetchOne(
+      db.cachedStatement(sql: "SELECT seen <= ? FROM browser WHERE hash = ?"),
+      arguments: [now().seconds - idle, browser.hash]) ?? false
+  }
+
   func put(_ session: Session, for browser: Browser, in db: Database) throws {
     try sweep(in: db)
     try db.execute(
@@ -54,12 +61,17 @@ struct BrowserTable {
       arguments: [time, browser.hash, time - idle])
   }
 
-  /// Forgets the browsers that idled for too long, and what was kept for accounts that are signed in nowhere any more.
+  /// Forgets the tokens of browsers that idled for too long, the browsers when they have idled for twice as long, and what
+  /// was kept for accounts that are signed in nowhere any more.
   private func sweep(in db: Database) throws {
     let time = now().seconds
     try db.execute(sql: "DELETE FROM message WHERE made <= ?", arguments: [time - idle])
-    try db.execute(sql: "DELETE FROM browser WHERE seen <= ?", arguments: [time - idle])
-    guard db.changesCount > 0 else { return }
-    try db.execute(sql: "DELETE FROM kept WHERE account NOT IN (SELECT account FROM browser)")
+    try db.execute(
+      sql: "UPDATE browser SET token = x'', account = '', name = '', email = '' WHERE seen <= ? AND token != x''",
+      arguments: [time - idle])
+    if db.changesCount > 0 {
+      try db.execute(sql: "DELETE FROM kept WHERE account NOT IN (SELECT account FROM browser)")
+    }
+    try db.execute(sql: "DELETE FROM browser WHERE seen <= ?", arguments: [time - 2 * idle])
   }
 }

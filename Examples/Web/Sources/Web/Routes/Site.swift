@@ -28,10 +28,23 @@ struct Site: Sendable {
     let view = AccountPageView()
     await handlers.account.handle(.launched, from: view)
     if let alert = view.alert { try await leave(request, saying: AlertContent(alert, path: "/")) }
-    guard let account = view.model else { throw Detour(path: "/sign-in") }
+    guard let account = view.model else {
+      if try sessions.hasIdled() { try await leave(request, saying: idled(request)) }
+      throw Detour(path: "/sign-in")
+    }
     return Visit(
       browser: browser, sessions: sessions, handlers: handlers, account: account,
       message: try await message(to: request, from: browser))
+  }
+
+  /// Why nobody is signed in any more in a browser that idled, and what became of the form that it sent, if it sent one.
+  private func idled(_ request: Request) -> AlertContent {
+    let style = Duration.UnitsFormatStyle.units(allowed: [.days, .hours, .minutes], width: .wide)
+    let time = Duration.seconds(table.idle).formatted(style.locale(company.region.locale))
+    return AlertContent(
+      title: "Signed Out",
+      sentences: ["This browser sent nothing for \(time). Sign in again."]
+        + (request.method == .post ? ["The form was not sent."] : []))
   }
 
   /// Finds out who sent a form, and reads it.

@@ -2,6 +2,7 @@ import Authentication
 import Foundation
 import GRDB
 import HTTPTypes
+import Humble
 import HumbleTesting
 import Testing
 
@@ -82,13 +83,30 @@ import Testing
         site.clock.advance(by: 59 * 60)
         #expect(try await busy.get("/calendar").status == .ok)
       }
-      #expect(try await idle.get("/calendar").location == "/sign-in")
-      site.clock.advance(by: 60 * 60)
-      #expect(try await busy.get("/calendar").location == "/sign-in")
+      #expect(try await idle.get("/calendar").status == .seeOther)
+      site.clock.advance(by: 2 * 60 * 60)
+      #expect(try await busy.get("/calendar").status == .seeOther)
       // Whoever signs in next has the others forgotten.
       _ = try await visitor.signedIn()
       let rows = try await site.database.pool.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM browser") }
       #expect(rows == 1)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `whoever idled is told so, also after others have signed in, and that a form was not sent`(isForm: Bool)
+    async throws
+  {
+    let site = try await TestSite()
+    try await site.test { visitor in
+      var idle = try await visitor.signedIn()
+      site.clock.advance(by: 61 * 60)
+      _ = try await visitor.signedIn()
+      let answer = isForm ? try await idle.post("/log-out") : try await idle.get("/calendar")
+      let page = try await idle.follow(answer)
+      #expect(page.text.contains("<h2>Signed Out</h2>\n<p>This browser sent nothing for 1 hour. Sign in again.</p>"))
+      #expect(page.text.contains("<p>The form was not sent.</p>") == isForm)
+      #expect(try await idle.get("/calendar").location == "/sign-in")
     }
   }
 

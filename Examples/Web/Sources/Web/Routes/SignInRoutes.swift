@@ -43,7 +43,7 @@ struct SignInRoutes: Sendable {
     await Handlers(site.company, for: site.sessions(of: browser)).signIn(by: gateway).handle(
       .submitted(Credentials(userName: email, password: Secret(form["password"]))), from: view)
     if let message = view.model {
-      try await site.sessions(of: old).forget()
+      try await end(old)
       let content = AlertContent(title: message.title, subtitle: message.message)
       let query = try await site.messages.say(site.pages.templates.render(.message, content), to: browser)
       throw Detour(path: "/calendar?\(query)", headers: site.cookie.header(for: browser, to: request))
@@ -54,6 +54,13 @@ struct SignInRoutes: Sendable {
     return page(
       for: old, to: request, email: email, alert: content, button: alert.action?.title,
       status: gateway.failure?.status ?? (alert.action == nil ? .unprocessableContent : .serviceUnavailable))
+  }
+
+  /// Logs out whoever was signed in before, so that the company takes that token no more either.
+  private func end(_ browser: Browser) async throws {
+    let sessions = site.sessions(of: browser)
+    await Handlers(site.company, for: sessions).account.handle(.logoutRequested, from: AccountPageView())
+    try await sessions.forget()
   }
 
   private func page(

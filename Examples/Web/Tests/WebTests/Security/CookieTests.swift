@@ -110,6 +110,25 @@ import Testing
     }
   }
 
+  @Test func `signing in over a session ends it at the company too`() async throws {
+    let company = try await ScenarioCompany()
+    let site = try await TestSite(server: company.address)
+    try await site.test { visitor in
+      var visitor = try await visitor.signedIn()
+      let cookie = try #require(visitor.cookie?.split(separator: "=").last)
+      let browser = try #require(Browser(cookie: String(cookie)))
+      let old = try #require(try await site.site.sessions(of: browser).load())
+      let profiles = site.site.company.gateways.profile
+      _ = try await profiles.profile(for: old, unlessStill: nil)
+      let answer = try await visitor.post(
+        "/sign-in", [("email", Fixtures.email), ("password", Fixtures.password)])
+      #expect(answer.status == .seeOther)
+      await #expect(throws: GatewayFailure.unauthorized) { try await profiles.profile(for: old, unlessStill: nil) }
+      #expect(try await visitor.get("/calendar").status == .ok)
+    }
+    await company.end()
+  }
+
   @Test func `the database and the log hold no cookie, no token and no password`() async throws {
     let site = try await TestSite()
     try await site.test { visitor in

@@ -17,12 +17,7 @@ struct Messages {
     }
   }
 
-  /// Keeps what is to be said once.
-  /// - Parameters:
-  ///   - html: a piece of a page.
-  ///   - name: what it is called; by default as nothing else is.
-  ///   - browser: whom it is said to.
-  /// - Returns: the query of the address at which it is said.
+  /// Keeps what is to be said once, under a name of its own by default; gives the query of the address at which it is said.
   func say(
     _ html: String, as name: String = UUID().uuidString, to browser: Browser
   ) async throws(StoreFailure) -> String {

@@ -10,7 +10,7 @@ final class QuickReaders: Sendable {
   private let turn = Atomic(0)
 
   /// - Parameters:
-  ///   - path: the path of a database that ``DatabaseFile`` has opened.
+  ///   - path: the path of a database that ``WebDatabase`` has opened.
   ///   - count: how many may look at once.
   /// - Throws: `DatabaseError` where the file cannot be opened.
   init(path: String, count: Int) throws {

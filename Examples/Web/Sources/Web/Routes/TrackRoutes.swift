@@ -34,7 +34,7 @@ struct TrackRoutes: Sendable {
     return try await handle(event, answer: nil, from: visit, request)
   }
 
-  /// - Parameter name: what the answer is called, by which it is found by the second of two taps.
+  /// Handles an event; by the answer's name it is found for the second of two taps.
   private func handle(
     _ event: TrackListViewEvent, answer name: String?, from visit: Visit, _ request: Request
   ) async throws -> Response {
@@ -86,8 +86,7 @@ extension Site {
     return pages.page(.tracks, frame, status: status)
   }
 
-  /// Says on the list, which is opened anew, what was done.
-  /// - Parameter name: what the answer is called, if the same may be sent twice.
+  /// Says on the list, which is opened anew, what was done; the answer has a name if the same may be sent twice.
   /// - Throws: ``Detour``, always.
   func showTracks(saying message: TrackMessage, as name: String?, to visit: Visit) async throws -> Response {
     let name = name ?? UUID().uuidString

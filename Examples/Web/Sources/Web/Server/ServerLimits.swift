@@ -14,7 +14,7 @@ struct ServerLimits {
   var headerCount = 100
   /// How long a connection may be silent while a request is awaited or read, or an answer waits to be sent.
   var idle = TimeAmount.seconds(30)
-  /// How long a form may take from its first byte to its last.
+  /// How long a form may take from the end of its headers to its last byte.
   var request = TimeAmount.seconds(60)
   /// How many sign-ins may fail.
   var signIn = SignInLimiter.Limits()

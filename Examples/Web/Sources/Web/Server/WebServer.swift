@@ -76,6 +76,7 @@ public struct WebServer: Sendable {
         address: .hostname(options.host, port: options.port),
         availableConnectionsDelegate: .maximum(limits.connections, logger: logger)),
       onServerRunning: { channel in
+        clearUploads(of: company)
         started(ListeningAddress(host: options.host, port: channel.localAddress?.port ?? options.port), announce)
       },
       logger: logger)
@@ -83,6 +84,12 @@ public struct WebServer: Sendable {
       services: [application], gracefulShutdownSignals: Self.stopSignals(), logger: logger)
     configuration.maximumGracefulShutdownDuration = limits.drain
     try await ServiceGroup(configuration: configuration).run()
+  }
+
+  private func clearUploads(of company: Company) {
+    do { try company.tracks.clearUploads() } catch {
+      logger.warning("what is left of uploads cannot be cleared away", metadata: ["cause": "\(error)"])
+    }
   }
 
   private func started(_ address: ListeningAddress, _ announce: (String) -> Void) {

@@ -76,10 +76,22 @@ import Testing
     let (server, _) = try await ServerProcess.listening(database: database, "--tracks", tracks)
     server.signal(SIGTERM)
     #expect(await server.end().status == 0)
-    let names = try FileManager.default.contentsOfDirectory(atPath: tracks)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: tracks + "/.uploads").isEmpty)
+    let names = try FileManager.default.contentsOfDirectory(atPath: tracks).filter { !$0.hasPrefix(".") }
     #expect(names.count == 1)
     let mode = try FileManager.default.attributesOfItem(atPath: "\(tracks)/\(names[0])")[.posixPermissions]
     #expect(mode as? Int == 0o700)
+  }
+
+  @Test func `a second server at the same port leaves alone what is being uploaded to the first`() async throws {
+    let (server, port) = try await ServerProcess.listening(database: database)
+    let upload = database + "-tracks/.uploads/1"
+    try FileManager.default.createDirectory(atPath: upload, withIntermediateDirectories: true)
+    let ending = try await ServerProcess.run("--port", "\(port)", "--database", database)
+    #expect(ending.messages.contains("is in use"))
+    #expect(FileManager.default.fileExists(atPath: upload))
+    server.signal(SIGTERM)
+    #expect(await server.end().status == 0)
   }
 
   @Test func `people stay signed in when the server is started anew`() async throws {

@@ -18,12 +18,13 @@ import Testing
   private static let half = TrackFixtures.gpx("Half", points: 5) + String(repeating: " ", count: 2 << 10)
 
   @Test(arguments: [
-    ([large], "&quot;0.gpx&quot; is too large."), ([small, large], "&quot;1.gpx&quot; is too large."),
-    ([half, half, half], "The files are too large together."),
-    ([small, small, small], "There are too many files."),
+    ([large], "Upload Too Large", "&quot;0.gpx&quot; is too large."),
+    ([small, large], "Upload Too Large", "&quot;1.gpx&quot; is too large."),
+    ([half, half, half], "Upload Too Large", "The files are too large together."),
+    ([small, small, small], "Too Many Files", "There are too many files."),
   ])
   func `what is too much is answered with what is allowed, and none of it is imported`(
-    files: [String], sentence: String
+    files: [String], title: String, sentence: String
   ) async throws {
     let site = try await TestSite(limits: Self.limits())
     try await site.test { visitor in
@@ -32,6 +33,7 @@ import Testing
       let body = TrackFixtures.form(token: visitor.formToken, named)
       let page = try await visitor.send("/tracks/upload", .post, body, type: Visitor.uploadType)
       #expect(page.status == .contentTooLarge)
+      #expect(page.text.contains("<h2>\(title)</h2>"))
       #expect(page.text.contains("<p>\(sentence) Nothing was imported.</p>"), "\(page.text)")
       #expect(
         page.text.contains(

@@ -6,12 +6,14 @@ import GPXFiles
 
 /// Where tracks are kept: a folder for each account of a company, and one for what is being uploaded.
 ///
-/// Of one server at a time, because each clears away at its start what another may be uploading.
+/// Of one server at a time, because each clears away what another may be uploading.
 struct TrackFolders: Sendable {
   private let accounts: URL
   private let uploads: URL
+  /// What the names of this server's uploads begin with.
+  private let mark = UUID().uuidString
 
-  /// Makes the folder where there is none, for its owner alone, and clears away what a server that was killed left there.
+  /// Makes the folder where there is none, for its owner alone.
   /// - Parameters:
   ///   - path: where it is.
   ///   - company: what tells one company from another, whose accounts may have the same ids.
@@ -21,11 +23,9 @@ struct TrackFolders: Sendable {
     let hash = SHA256.hash(data: Data(company.utf8)).prefix(8).map { String(format: "%02x", $0) }.joined()
     accounts = root.appending(path: hash)
     uploads = root.appending(path: ".uploads")
-    let manager = FileManager.default
     do {
-      try manager.createDirectory(
+      try FileManager.default.createDirectory(
         at: accounts, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      if manager.fileExists(atPath: uploads.path) { try manager.removeItem(at: uploads) }
     } catch {
       throw ServerFailure(
         "The folder \(path) for tracks cannot be used: \(error.localizedDescription) "
@@ -38,9 +38,21 @@ struct TrackFolders: Sendable {
     GPXTrackStore(in: DataFolder(at: accounts.appending(path: account.uuidString), isTold: false))
   }
 
+  /// Clears away what a server that was killed left there.
+  ///
+  /// Called when the port is this server's: until then another one may be running.
+  /// - Throws: where it cannot be removed.
+  func clearUploads() throws {
+    let manager = FileManager.default
+    guard manager.fileExists(atPath: uploads.path) else { return }
+    for name in try manager.contentsOfDirectory(atPath: uploads.path) where !name.hasPrefix(mark) {
+      try manager.removeItem(at: uploads.appending(path: name))
+    }
+  }
+
   /// A folder that nobody else has, and that is gone afterwards.
   func withUpload<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
-    let folder = uploads.appending(path: UUID().uuidString)
+    let folder = uploads.appending(path: "\(mark)-\(UUID())")
     defer {
       // Where nothing was uploaded there is none.
       try? FileManager.default.removeItem(at: folder)

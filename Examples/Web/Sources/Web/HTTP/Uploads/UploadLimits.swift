@@ -13,7 +13,7 @@ struct UploadLimits {
   var headers = 4 << 10
   /// How many parts, files or not.
   var parts: Int { files + 4 }
-  /// From the first byte to the last.
+  /// From the end of the headers to the last byte.
   var time = Duration.seconds(300)
 
   /// What is allowed, as a sentence.
@@ -37,7 +37,13 @@ enum UploadExcess: Error, Equatable {
 
   var status: HTTPResponse.Status { self == .time ? .requestTimeout : .contentTooLarge }
 
-  var title: String { self == .time ? "Upload Too Slow" : "Upload Too Large" }
+  var title: String {
+    switch self {
+    case .file, .total: "Upload Too Large"
+    case .files: "Too Many Files"
+    case .time: "Upload Too Slow"
+    }
+  }
 
   var sentence: String {
     switch self {

@@ -27,7 +27,7 @@ struct SummaryCache: Codable, Sendable {
 
   static let name = ".summaries.json"
   /// Changes when figures are reckoned in another way.
-  private static let currentVersion = 2
+  private static let currentVersion = 3
 
   private var version = currentVersion
   var entries: [String: Entry] = [:]

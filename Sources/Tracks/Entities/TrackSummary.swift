@@ -6,8 +6,8 @@ public import Foundation
 ///
 /// Where times go backwards, because a clock was set back or the way was turned around afterwards, distance, climbs and area
 /// are as they are. The start is the earliest time and the elapsed time reaches to the latest, wherever in the file they
-/// stand. Between two neighbours of which the later has the earlier time no time was spent moving, and no fastest kilometre
-/// or mile goes on. What took no time at all is no fastest one.
+/// stand. Between two neighbours of which the later has the earlier time, or one has none, no time was spent moving, and no
+/// fastest kilometre or mile goes on. What took no time at all is no fastest one.
 public struct TrackSummary: Sendable, Equatable, Codable, Identifiable {
   /// Which track it is; not for people's eyes.
   public let id: Track.ID
@@ -35,7 +35,8 @@ public struct TrackSummary: Sendable, Equatable, Codable, Identifiable {
   public let ascent: Double?
   /// All that was gone down, in metres, counted as ``ascent`` is.
   public let descent: Double?
-  /// The shortest time for 1,000 m on end within a segment, in seconds; `nil` where there is none with times.
+  /// The shortest time for 1,000 m on end within a segment, in seconds; `nil` where there are none all of whose points have
+  /// times.
   ///
   /// Between points speed is taken to be even. Points less than half a metre apart on the way count as one place.
   public let fastestKilometre: TimeInterval?

@@ -79,7 +79,7 @@ import Tracks
     #expect(!String(decoding: try folder.data(of: ".summaries.json"), as: UTF8.self).contains("1.gpx"))
   }
 
-  @Test(arguments: ["", "{", "[]", #"{"version":0,"entries":{}}"#, #"{"version":2,"entries":{"walk.gpx":{}}}"#])
+  @Test(arguments: ["", "{", "[]", #"{"version":0,"entries":{}}"#, #"{"version":3,"entries":{"walk.gpx":{}}}"#])
   func `a cache that makes no sense is none`(text: String) async throws {
     try folder.add(Data(Devices.garmin))
     try folder.add(Data(text), as: ".summaries.json")

@@ -49,6 +49,21 @@ import Tracks
     #expect(fastest([(0, 1_000), (600, 1_060), (1_200, 10), (2_300, 230)])?.isNear(200) == true)
   }
 
+  @Test func `a point without a time interrupts moving and the fastest kilometre alike`() {
+    func summary(_ seconds: [Double?]) -> TrackSummary {
+      TrackMeter(zip(0..., seconds).map { point(Double($0) * 600, $1) }).summary()
+    }
+    let timed = summary([0, 60, 120, 180, 400])
+    #expect(timed.fastestKilometre?.isNear(100) == true)
+    #expect(timed.fastestMile != nil)
+    let inner = summary([0, 60, nil, 180, 400])
+    #expect(inner.movingTime?.isNear(280) == true)
+    #expect(inner.fastestKilometre == nil)
+    let early = summary([0, nil, 120, 180, 400])
+    #expect(early.fastestKilometre?.isNear(60 + 400 / 600 * 220) == true)
+    #expect(early.fastestMile == nil)
+  }
+
   /// Looks at every kilometre that starts or ends at a point.
   private func bruteForce(_ points: [(metres: Double, seconds: Double)]) -> Double? {
     func time(at metres: Double) -> Double? {

@@ -14,14 +14,13 @@ struct MotionMeter {
 
   mutating func startSegment() {
     last = nil
-    kilometres.startAnew()
-    miles.startAnew()
+    startStretches()
   }
 
   /// Goes on to a point: `step` metres from its neighbour, and `distance` along the way.
   mutating func add(time: Double?, step: Double, distance: Double) {
     defer { last = time }
-    guard let time else { return }
+    guard let time else { return startStretches() }
     times = times.map { min($0.lowerBound, time)...max($0.upperBound, time) } ?? time...time
     if let last, time > last {
       let isMoving = step / (time - last) > TrackSummary.walkingPace
@@ -30,5 +29,11 @@ struct MotionMeter {
     }
     kilometres.add(time: time, distance: distance)
     miles.add(time: time, distance: distance)
+  }
+
+  /// What comes is timed apart from what was.
+  private mutating func startStretches() {
+    kilometres.startAnew()
+    miles.startAnew()
   }
 }

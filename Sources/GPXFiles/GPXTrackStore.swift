@@ -17,9 +17,12 @@ public import Tracks
 ///   and reckoned anew where one of them is another. So that file may be removed at any time. Content is compared in
 ///   blocks, so that a long list opens at once: all of a file of up to 12 KiB, and 4 KiB at the start, in the middle and
 ///   at the end of a larger one. What is changed in between shows in the dates.
+/// - A store, with its copies, remembers from one import to the next what the folder holds, so that thousands take as long
+///   for each as a few. Whoever imports much keeps one store. The summaries are written by the next list.
 /// - A change is made in a copy that then takes the file's place, under the folder's lock; permissions stay.
 public struct GPXTrackStore: TrackStore {
   private let folder: DataFolder
+  private let memory = ImportMemory()
 
   /// Makes a store; the file system is not touched yet.
   /// - Parameter folder: where the files are kept. It should hold nothing else, because its lock is held while a large
@@ -82,25 +85,25 @@ public struct GPXTrackStore: TrackStore {
     from file: URL, progress: (Double) -> Void
   ) async throws(TrackFailure) -> [TrackSummary] {
     let source = GPXPlace.path(file.path)
+    if memory.with({ $0.library.files.isEmpty }) { try await memory.look(at: folder) }
     // Once more where somebody else changed the folder, or the file, at the same time.
     while !Task.isCancelled {
-      let library = try await TrackLibrary(of: folder) { _ in }
-      let name = library.freeName(for: file.lastPathComponent)
+      let name = memory.with { $0.freeName(for: file.lastPathComponent) }
       let (content, status): (GPXContent, FileStatus)
       do {
         (content, status) = try await GPXReading.read(source, name: name, progress: progress)
       } catch {
         throw error.named(folder.title(of: file))
       }
-      if let names = library.names(ofRecording: content.fingerprint) { throw .alreadyThere(as: names) }
-      do {
-        guard !Task.isCancelled else { break }
-        if try await folder.adopt(source, as: name, whereStill: status, among: library.files) {
-          return content.summaries
-        }
-      } catch {
-        throw .store(error)
+      if let twin = memory.with({ $0.twin(of: content.fingerprint) }) {
+        let isThere = await folder.status(of: twin.file) == twin.entry.status
+        guard !isThere else { throw .alreadyThere(as: twin.entry.summaries.map(\.name)) }
+      } else if !Task.isCancelled,
+        try await folder.adopt(source, content, as: name, whereStill: status, knowing: memory)
+      {
+        return content.summaries
       }
+      try await memory.look(at: folder)
     }
     throw .store(.cancelled)
   }

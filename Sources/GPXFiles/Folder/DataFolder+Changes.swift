@@ -49,19 +49,28 @@ extension DataFolder {
     }
   }
 
-  /// Copies a file into the folder, if both are still as they were seen.
+  /// Copies a file with this content into the folder, if both are still as they were seen; the memory knows of it then.
   /// - Returns: whether they were.
   func adopt(
-    _ source: GPXPlace, as name: String, whereStill status: FileStatus, among files: [String: FileStatus]
-  ) async throws(StoreFailure) -> Bool {
-    try await changing(name) { (folder) throws(SystemError) in
-      guard try self.listing(in: folder).files == files, !folder.holds(name) else { return false }
-      let file = try source.open()
-      guard try file.status() == status else { return false }
-      return try Self.replace(name, in: folder) { (copy) throws(SystemError) in
-        try file.copy(0..<status.size, to: copy)
-        return try file.status() == status
+    _ source: GPXPlace, _ content: GPXContent, as name: String, whereStill status: FileStatus,
+    knowing memory: ImportMemory
+  ) async throws(TrackFailure) -> Bool {
+    do throws(StoreFailure) {
+      return try await changing(name) { (folder) throws(SystemError) in
+        let isKnown = try memory.agrees(with: folder) { () throws(SystemError) in try self.listing(in: folder).files }
+        guard isKnown, !folder.holds(name) else { return false }
+        let file = try source.open()
+        guard try file.status() == status else { return false }
+        let isCopied = try Self.replace(name, in: folder) { (copy) throws(SystemError) in
+          try file.copy(0..<status.size, to: copy)
+          return try file.status() == status
+        }
+        guard isCopied, let status = folder.status(of: name) else { return false }
+        memory.add(name, content, status, to: folder)
+        return true
       }
+    } catch {
+      throw .store(error)
     }
   }
 

@@ -27,6 +27,12 @@ extension DataFolder {
     }
   }
 
+  /// Looks at one file.
+  func status(of name: String) -> FileStatus? {
+    guard let folder = try? FileDescriptor(url.path, flags: O_RDONLY | O_DIRECTORY) else { return nil }
+    return folder.status(of: name)
+  }
+
   func listing(in folder: borrowing FileDescriptor) throws(SystemError) -> TrackFolderListing {
     var listing = TrackFolderListing(cached: folder.status(of: SummaryCache.name)?.modified)
     let names: [String]

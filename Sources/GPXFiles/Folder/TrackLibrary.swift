@@ -6,10 +6,14 @@ import Tracks
 /// All that is known of a folder of tracks at one time.
 struct TrackLibrary: Sendable {
   /// The folder's GPX files, as they were looked at.
-  let files: [String: FileStatus]
-  private var entries: [String: SummaryCache.Entry] = [:]
+  private(set) var files: [String: FileStatus] = [:]
+  /// What is known of them.
+  private(set) var entries: [String: SummaryCache.Entry] = [:]
   /// Whole sentences about what could not be read or kept.
   private var problems: [String] = []
+
+  /// Knows nothing.
+  init() {}
 
   /// Reads what the cache does not know, and renews the cache; tells the progress on the caller's isolation.
   init(of folder: DataFolder, progress: (Double) -> Void) async throws(TrackFailure) {
@@ -43,21 +47,21 @@ struct TrackLibrary: Sendable {
     return TrackList(tracks: entries.values.flatMap(\.summaries), problems: damaged + problems)
   }
 
-  /// The names of the tracks that are this recording; `nil` where there are none.
-  func names(ofRecording fingerprint: UInt64) -> [String]? {
-    entries.values.first { $0.problem == nil && $0.fingerprint == fingerprint }?.summaries.map(\.name)
+  /// Looks at the folder once more, and reads what is new or was changed; the cache stays as it is.
+  func renewed(in folder: DataFolder) async throws(TrackFailure) -> TrackLibrary {
+    var library = self
+    do { library.files = try await folder.trackFiles().files } catch { throw .store(error) }
+    library.entries = entries.filter { $0.value.status == library.files[$0.key] }
+    library.problems = []
+    _ = try await library.readUnknown(in: folder, [:]) { _ in }
+    return library
   }
 
-  /// A name that no file in the folder has yet, made from another file's.
-  func freeName(for original: String) -> String {
-    let isGPX = original.lowercased().hasSuffix(".gpx")
-    let kept = (isGPX ? original.dropLast(4) : original[...]).unicodeScalars.filter { $0.value >= 0x20 && $0 != "/" }
-    var base = String(String.UnicodeScalarView(kept)).drop { $0 == "." }
-    while base.utf8.count > 200 { base.removeLast() }
-    if base.isEmpty { base = "track" }
-    let taken = Set(files.keys.map { $0.lowercased() })
-    let names = (1...).lazy.map { $0 == 1 ? "\(base).gpx" : "\(base)-\($0).gpx" }
-    return names.first { !taken.contains($0.lowercased()) } ?? "\(base).gpx"
+  /// Notes a file that came into the folder.
+  mutating func add(_ file: String, _ content: GPXContent, _ status: FileStatus) {
+    files[file] = status
+    entries[file] = SummaryCache.Entry(
+      status: status, sample: 0, fingerprint: content.fingerprint, summaries: content.summaries)
   }
 
   /// Reads what is not known; gives whether there was any.

@@ -64,7 +64,11 @@ public struct TrackStoreContract: Sendable {
     }
     try await require(store.list(), equals: imported, "the tracks after imports that failed")
 
-    _ = try await store.importTracks(from: makeFile([.sample(3)])) { _ in }
+    let another = try await makeFile([.sample(3)])
+    let others = try await open().importTracks(from: another) { _ in }
+    try await require(
+      .alreadyThere(as: others.map(\.name)), from: "importing what a store opened anew imported"
+    ) { () async throws(TrackFailure) in try await store.importTracks(from: another) { _ in } }
     try await require(store.list().count, equals: 3, "the number of tracks after another import")
   }
 

@@ -7,6 +7,8 @@ public final class TextTrackListView: TrackListView {
   private let screen: TextScreen<TrackListViewEvent>
   private let handler: any EventHandler<TrackListViewEvent, any TrackListView>
   private var found: FoundTrack?
+  /// Whether a question was asked last.
+  private var isAsking = false
 
   /// Makes a view.
   /// - Parameters:
@@ -24,7 +26,12 @@ public final class TextTrackListView: TrackListView {
   /// - Parameter event: what the person did.
   /// - Returns: whether it ended with something to show and without an alert; a question that is answered with no did not.
   public func report(_ event: TrackListViewEvent) async -> Bool {
-    await screen.report(event) { await handler.handle($0, from: self) }
+    let isDone = await screen.report(event) {
+      isAsking = false
+      await handler.handle($0, from: self)
+    }
+    if isAsking, !Task.isCancelled { screen.write([StyledText("Nothing was removed.")], to: .messages) }
+    return isDone
   }
 
   /// Looks for the track that a person means, and shows an alert where that is not one.
@@ -88,6 +95,7 @@ public final class TextTrackListView: TrackListView {
     let subtitle = question.subtitle.visible.wrapped(to: screen.terminal.width).map { StyledText($0) }
     screen.write(title + subtitle, to: .messages)
     screen.offer(question.action)
+    isAsking = true
   }
 
   /// Shows what failed.

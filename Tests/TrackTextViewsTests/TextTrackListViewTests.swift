@@ -140,12 +140,16 @@ import Tracks
     let terminal = TerminalFake(lines: lines)
     #expect(await !ask(terminal, asks: true))
     #expect(terminal.results == "")
+    #expect(terminal.messages.last == .messages("Nothing was removed.\n"))
   }
 
   @Test func `where nobody can answer, nothing is removed`() async {
     let terminal = TerminalFake()
     #expect(await !ask(terminal, asks: false))
-    #expect(terminal.messages == [.messages("Remove \"Walk\"?\nIts file is deleted.\n")])
+    #expect(
+      terminal.messages == [
+        .messages("Remove \"Walk\"?\nIts file is deleted.\n"), .messages("Nothing was removed.\n"),
+      ])
   }
 
   @Test func `progress stands beside the indicator, and goes with it`() async {

@@ -48,10 +48,10 @@ import Tracks
   @Test func `several tracks that fit are told apart`() {
     let tracks = (1...12).map { TrackSummary.sample("Run", file: "\($0)", at: departure - Double($0) * 86_400) }
     let list = TrackList(tracks: tracks)
-    presenter(.searched("run")).searchFailed(.ambiguous(Array(tracks.prefix(2)), in: list))
-    presenter(.searched("run")).searchFailed(.ambiguous(Array(tracks.prefix(2)), in: TrackList(ofFile: tracks)))
+    presenter(.searched("run")).searchFailed(.ambiguous(Array(tracks[1...2]), in: list))
+    presenter(.searched("run")).searchFailed(.ambiguous(Array(tracks[1...2]), in: TrackList(ofFile: tracks)))
     presenter(.searched("run")).searchFailed(.ambiguous(tracks, in: list))
-    let two = "\"Run\" (1.50 km, 19 Nov 2026 at 9:30), \"Run\" (1.50 km, 18 Nov 2026 at 9:30)"
+    let two = "\"Run\" (number 2, 1.50 km, 18 Nov 2026 at 9:30), \"Run\" (number 3, 1.50 km, 17 Nov 2026 at 9:30)"
     let advice = "Give more of the name, or a number of the list."
     #expect(
       view.contents.prefix(2) == [
@@ -60,7 +60,7 @@ import Tracks
           alert("Which Track?", "Several tracks fit: \(two). Give more of the name, or a number from 1 to 12.")),
       ])
     guard case .alert(let many) = view.contents.last else { return #expect(Bool(false)) }
-    #expect(many.subtitle.hasSuffix("\"Run\" (1.50 km, 10 Nov 2026 at 9:30) and 2 more. \(advice)"))
+    #expect(many.subtitle.hasSuffix("\"Run\" (number 10, 1.50 km, 10 Nov 2026 at 9:30) and 2 more. \(advice)"))
   }
 
   @Test func `a track that is not found may be in a file that cannot be read`() {

@@ -62,8 +62,8 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
   ///   - track: the track.
   ///   - list: all tracks that there are.
   public func found(_ track: TrackSummary, in list: TrackList) {
-    let index = list.tracks.firstIndex { $0.id == track.id } ?? 0
-    view.display(FoundTrack(id: track.id, name: track.name, number: index + 1, count: list.tracks.count))
+    let number = number(of: track, in: list)
+    view.display(FoundTrack(id: track.id, name: track.name, number: number, count: list.tracks.count))
   }
 
   /// Says why it is not known which track is meant.
@@ -75,10 +75,14 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
     case .nothing(let list):
       view.display(ErrorAlert(title: "No Such Track", subtitle: style.absence(from: list)))
     case .ambiguous(let tracks, let list):
-      let sentence = "Several tracks fit: \(named(tracks) { "\"\($0.name)\" (\(line($0)))" })."
+      let candidates = named(tracks) {
+        "\"\($0.name)\" (number \(style.count(number(of: $0, in: list))), \(line($0)))"
+      }
       let numbers = list.isOfFile ? "from 1 to \(style.count(list.tracks.count))" : "of the list"
       view.display(
-        ErrorAlert(title: "Which Track?", subtitle: "\(sentence) Give more of the name, or a number \(numbers)."))
+        ErrorAlert(
+          title: "Which Track?",
+          subtitle: "Several tracks fit: \(candidates). Give more of the name, or a number \(numbers)."))
     case .tracks(let failure): display(failure, "Not Read")
     }
   }
@@ -126,6 +130,10 @@ public struct TrackListPresenter: ListTracksOutput, FindTrackOutput, ImportTrack
   /// Called by the interactor on the view's isolation.
   /// - Parameter failure: why.
   public func removalFailed(_ failure: TrackFailure) { display(failure, "Not Removed") }
+
+  private func number(of track: TrackSummary, in list: TrackList) -> Int {
+    (list.tracks.firstIndex { $0.id == track.id } ?? 0) + 1
+  }
 
   private func row(_ track: TrackSummary, number: Int) -> TrackListViewModel.Row {
     TrackListViewModel.Row(

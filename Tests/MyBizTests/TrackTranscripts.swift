@@ -29,6 +29,7 @@ struct TrackTranscripts {
     try await expectSame(mybiz.run("tracks", "--units", "metric"), Transcript(row))
     let refused = try await mybiz.run("tracks", "remove", "lake", input: "n\n")
     #expect(refused.messages.contains("[y/N]"))
+    #expect(refused.messages.hasSuffix("Nothing was removed.\n"))
     try await expectSame(mybiz.run("tracks", "--units", "metric"), Transcript(row))
     let removed = try await mybiz.run("tracks", "remove", "1", "--units", "metric", input: "y\n")
     #expect(removed.output == "Removed: Lake & hill, 1.11 km, 20 Nov 2026 at 9:30\n")
@@ -66,6 +67,15 @@ struct TrackTranscripts {
     let after = String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
     let before = String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)
     #expect(after == before.replacing("<name>Old</name>", with: "<name>Evening &lt;run&gt;</name>"))
+  }
+
+  @Test func `a name that begins with a sign stands after two`() async throws {
+    _ = try await mybiz.run("tracks", "import", try mybiz.gpx("Old"))
+    for name in ["- evening", "-h", "--units"] {
+      let shown = try await mybiz.run("tracks", "rename", "--units", "metric", "--", "1", name)
+      #expect(shown.output.hasPrefix("\(name)\n  Start "))
+    }
+    #expect(try await mybiz.run("tracks", "show", "--", "--units").status == 0)
   }
 
   @Test func `a file is shown without importing it, with its profile and path`() async throws {
@@ -138,7 +148,7 @@ struct TrackTranscripts {
       "tracks rename needs a NAME-OR-NUMBER and a NEW-NAME; quote names of several words."
     ),
     (["tracks", "--units", "nautical"], #"--units takes metric or imperial, not "nautical"."#),
-    (["tracks", "--fast"], "tracks has no option --fast."),
+    (["tracks", "--fast"], #"tracks has no option --fast; words that begin with "-" stand after --."#),
     (["track"], "track needs a FILE, and perhaps the NUMBER of a track in it."),
   ])
   func `wrong usage is said to be wrong`(words: [String], sentence: String) async throws {

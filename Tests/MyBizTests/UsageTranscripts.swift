@@ -65,6 +65,7 @@ struct UsageTranscripts {
       --record FILE    Add what is done on every screen to FILE, without secrets,
                        a line each: mybiz --json reads it and does it again.
       --version        Say which version this is.
+      --               End the options: words after it may begin with "-".
 
     Exit status: 0, or 1 when something failed, 2 when mybiz was called wrongly,
     130 on Ctrl-C.
@@ -108,7 +109,9 @@ struct UsageTranscripts {
     ),
     (["events", "--to=2026-02-30"], #"--to takes a date such as 2026-11-20, not "2026-02-30"."#),
     (["order", "--item", "tea=2"], "order needs a NUMBER beside its options."),
-    (["order", "PO-1", "--items", "tea=2"], "order has no option --items."),
+    (
+      ["order", "PO-1", "--items", "tea=2"], #"order has no option --items; words that begin with "-" stand after --."#
+    ),
     (["order", "PO-1", "--item"], "--item needs a value."),
     (["order", "PO-1", "--item", "tea"], #"--item takes PRODUCT=QUANTITY such as tea=2, not "tea"."#),
     (["order", "PO-1", "--item", "=2"], #"--item takes PRODUCT=QUANTITY such as tea=2, not "=2"."#),
@@ -133,7 +136,7 @@ struct UsageTranscripts {
     (["products", "tea"], #"products does not take "tea"."#),
     (["orders", "--all"], #"orders does not take "--all"."#),
     (["sign-in", "--password-stdin"], "--password-stdin needs an EMAIL beside it."),
-    (["sign-in", "--password", "x"], "sign-in has no option --password."),
+    (["sign-in", "--password", "x"], #"sign-in has no option --password; words that begin with "-" stand after --."#),
     (["sign-in", "agent@shield.org", "hailHydra"], #"sign-in does not take "hailHydra"."#),
   ])
   func `a wrong call says what is wrong and how to call`(arguments: [String], sentence: String) async throws {

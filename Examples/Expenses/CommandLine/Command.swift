@@ -10,7 +10,7 @@ enum Command: ProgramCommand {
   case help
 
   init(_ words: inout Words) throws(UsageError) {
-    guard !words.askForHelp else {
+    guard !words.asksForHelp else {
       self = .help
       return
     }
@@ -51,7 +51,7 @@ extension ExpenseDraft {
         continue
       }
       guard let option = words.takeOption() else { break }
-      guard option == "--date" else { throw UsageError("add has no option \(option)") }
+      guard option == "--date" else { throw .noOption(option, of: "add") }
       date = try CalendarDay(&words, for: option)
     }
     guard values.count >= 3 else { throw UsageError("add needs an AMOUNT, a CURRENCY and a CATEGORY") }

@@ -29,6 +29,7 @@ enum Usage {
                        and each accounts file apart. Without it,
                        $XDG_DATA_HOME/expenses or the platform's usual place.
       --version        Say which version this is.
+      --               End the options: words after it may begin with "-".
 
     Exit status: 0, or 1 when something failed, 2 when expenses was called wrongly,
     130 on Ctrl-C.

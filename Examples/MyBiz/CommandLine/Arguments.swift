@@ -24,7 +24,7 @@ struct Arguments: Equatable {
 
   init(_ words: some Sequence<String>) throws(UsageError) {
     var words = Words(words)
-    guard !words.askForHelp else {
+    guard !words.asksForHelp else {
       action = .help
       return
     }

@@ -17,7 +17,7 @@ enum Command: ProgramCommand {
 
   /// Reads a command's name and all that follows it.
   init(_ words: inout Words) throws(UsageError) {
-    guard !words.askForHelp else {
+    guard !words.asksForHelp else {
       self = .help
       return
     }

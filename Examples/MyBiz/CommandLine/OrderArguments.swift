@@ -28,7 +28,7 @@ struct OrderArguments: Equatable {
   }
 
   private static func value(of option: String, from words: inout Words) throws(UsageError) -> String {
-    guard ["--item", "--due", "--comment"].contains(option) else { throw UsageError("order has no option \(option)") }
+    guard ["--item", "--due", "--comment"].contains(option) else { throw .noOption(option, of: "order") }
     return try words.takeValue(of: option, repeats: option == "--item")
   }
 

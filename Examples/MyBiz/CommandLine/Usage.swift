@@ -62,6 +62,7 @@ enum Usage {
       --record FILE    Add what is done on every screen to FILE, without secrets,
                        a line each: mybiz --json reads it and does it again.
       --version        Say which version this is.
+      --               End the options: words after it may begin with "-".
 
     Exit status: 0, or 1 when something failed, 2 when mybiz was called wrongly,
     130 on Ctrl-C.

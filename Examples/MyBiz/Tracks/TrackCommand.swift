@@ -74,7 +74,7 @@ struct TrackCommand: Equatable {
       if let word = words.take() {
         arguments.append(word)
       } else if let option = words.takeOption() {
-        guard option == "--units" else { throw UsageError("\(command) has no option \(option)") }
+        guard option == "--units" else { throw .noOption(option, of: command) }
         let value = try words.takeValue(of: option)
         guard let named = TrackUnits(rawValue: value) else {
           throw UsageError("--units takes metric or imperial, not \"\(value)\"")

@@ -1,18 +1,28 @@
 /// The words of a command that have not been looked at yet.
 package struct Words {
   private var words: ArraySlice<String>
+  /// What stands after `--`, where nothing is an option.
+  private var operands: ArraySlice<String>
   /// Whether the next word was tied to the option before it, as in `--option=value`.
   private var isValue = false
+  /// Whether help is asked for, in place of whatever else stands there; neither after `--` nor as in `--option=-h`.
+  package let asksForHelp: Bool
   /// The options whose value was taken.
   private var answered: Set<String> = []
 
   /// Takes words as they are; `--option=value` counts as two, the first of them with its sign.
+  ///
+  /// The first `--` ends the options, as POSIX has it (Utility Syntax Guidelines, 12.2, guideline 10).
   package init(_ words: some Sequence<String>) {
+    let all = Array(words)
+    let end = all.firstIndex(of: "--") ?? all.endIndex
+    operands = all[end...].dropFirst()
     self.words =
-      words.flatMap { word -> [String] in
+      all[..<end].flatMap { word -> [String] in
         guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return [word] }
         return [String(word[...equals]), String(word[word.index(after: equals)...])]
       }[...]
+    asksForHelp = all[..<end].contains { ["--help", "-h"].contains($0) }
   }
 
   /// Divides a line into words: at white space, except between quotation marks.
@@ -40,17 +50,15 @@ package struct Words {
     self.init(words + (isInWord ? [word] : []))
   }
 
-  /// Whether help is asked for, in place of whatever else stands there.
-  package var askForHelp: Bool { words.contains("--help") || words.contains("-h") }
-
   /// Whether one word is all there is.
-  package func areOnly(_ word: String) -> Bool { words.count == 1 && words.first == word }
+  package func areOnly(_ word: String) -> Bool { words + operands == [word] }
 
-  package var isEmpty: Bool { words.isEmpty }
+  package var isEmpty: Bool { words.isEmpty && operands.isEmpty }
 
   /// The next word, where it is not an option.
   package mutating func take() -> String? {
-    words.first?.isOption == false ? words.popFirst() : nil
+    guard let word = words.first else { return operands.popFirst() }
+    return word.isOption ? nil : words.popFirst()
   }
 
   /// The next word, where it is an option.
@@ -82,7 +90,7 @@ package struct Words {
 
   /// Sees to it that nothing is left.
   package func end(of command: String) throws(UsageError) {
-    guard let word = words.first else { return }
+    guard let word = words.first ?? operands.first else { return }
     throw UsageError("\(command) does not take \"\(word)\"")
   }
 }

@@ -34,6 +34,7 @@ struct UsageTranscripts {
                        and each accounts file apart. Without it,
                        $XDG_DATA_HOME/expenses or the platform's usual place.
       --version        Say which version this is.
+      --               End the options: words after it may begin with "-".
 
     Exit status: 0, or 1 when something failed, 2 when expenses was called wrongly,
     130 on Ctrl-C.
@@ -63,7 +64,7 @@ struct UsageTranscripts {
     (["--server", "https://example.com"], "--accounts and --server exclude each other."),
     (["--version", "extra"], #"--version does not take "extra"."#),
     (["whoami", "--verbose"], #"whoami does not take "--verbose"."#),
-    (["sign-in", "--password", "x"], "sign-in has no option --password."),
+    (["sign-in", "--password", "x"], #"sign-in has no option --password; words that begin with "-" stand after --."#),
     (["add"], "add needs an AMOUNT, a CURRENCY and a CATEGORY."),
     (["add", "5", "EUR", "--date", "2025-03-12"], "add needs an AMOUNT, a CURRENCY and a CATEGORY."),
     (
@@ -84,7 +85,7 @@ struct UsageTranscripts {
       ["add", "5", "EUR", "food", "--date", "2025-02-29"],
       #"--date takes a date such as 2026-11-20, not "2025-02-29"."#
     ),
-    (["add", "5", "EUR", "food", "--on", "x"], "add has no option --on."),
+    (["add", "5", "EUR", "food", "--on", "x"], #"add has no option --on; words that begin with "-" stand after --."#),
     (["add", "5", "EUR", "food", "--date=2025-03-12", "--date=2025-03-12"], "--date is given more than once."),
     (["--accounts", "other"], "--accounts is given more than once."),
     (["list", "2025"], #"list does not take "2025"."#),

@@ -18,7 +18,7 @@ package enum AccountCommand: Equatable, Sendable {
     var email = words.take()
     var takesPasswordFromInput = false
     while let option = words.takeOption() {
-      guard option == "--password-stdin" else { throw UsageError("sign-in has no option \(option)") }
+      guard option == "--password-stdin" else { throw .noOption(option, of: "sign-in") }
       try words.refuseValue(of: option)
       takesPasswordFromInput = true
       email = email ?? words.take()

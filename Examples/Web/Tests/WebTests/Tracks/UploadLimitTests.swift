@@ -70,7 +70,7 @@ import Testing
   @Test(.timeLimit(.minutes(1)))
   func `an upload that trickles in is ended with a page that says how long one may take`() async throws {
     var limits = ServerLimits()
-    limits.upload.time = .milliseconds(200)
+    limits.upload.time = .seconds(1)
     let site = try await TestSite(limits: limits)
     try await site.test(.live) { visitor in
       let visitor = try await visitor.signedIn()

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// One day, in three front ends.
-@Suite(.timeLimit(.minutes(5))) struct ScenarioTests {
+/// One day, in three front ends; one after the other, because a server takes its time to check a password.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct ScenarioTests {
   @Test func `the text front end shows the facts, and its recording holds the events`() async throws {
     let company = try await ScenarioCompany()
     let scenario = try Scenario.day()

@@ -3,15 +3,18 @@ import Crypto
 import FileStores
 import Foundation
 import GPXFiles
+import Synchronization
 
 /// Where tracks are kept: a folder for each account of a company, and one for what is being uploaded.
 ///
 /// Of one server at a time, because each clears away what another may be uploading.
-struct TrackFolders: Sendable {
+final class TrackFolders: Sendable {
   private let accounts: URL
   private let uploads: URL
   /// What the names of this server's uploads begin with.
   private let mark = UUID().uuidString
+  /// One for each account that has asked, so that what a store remembers of its folder is there for the next import.
+  private let stores = Mutex<[User.ID: GPXTrackStore]>([:])
 
   /// Makes the folder where there is none, for its owner alone.
   /// - Parameters:
@@ -35,7 +38,12 @@ struct TrackFolders: Sendable {
 
   /// The tracks of one account; its id has no character that leads out of its folder.
   func store(of account: User.ID) -> GPXTrackStore {
-    GPXTrackStore(in: DataFolder(at: accounts.appending(path: account.uuidString), isTold: false))
+    stores.withLock { stores in
+      if let store = stores[account] { return store }
+      let store = GPXTrackStore(in: DataFolder(at: accounts.appending(path: account.uuidString), isTold: false))
+      stores[account] = store
+      return store
+    }
   }
 
   /// Clears away what a server that was killed left there.

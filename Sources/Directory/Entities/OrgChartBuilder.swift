@@ -15,21 +15,9 @@ struct OrgChartBuilder {
       if managers[index] == nil, let manager = employee.manager { note(.unknownManager(manager), at: index) }
       let others = listers.all(of: index).filter { $0 != managers[index] }
       if !others.isEmpty { note(.alsoListedUnder(others.map { employees[$0] }), at: index) }
-      noteReports(of: employee, at: index, indices)
+      for fault in listers.faults[index] ?? [] { note(fault, at: index) }
     }
     breakCycles()
-  }
-
-  /// Notes which of those whom an employee lists cannot be direct reports, each once.
-  private mutating func noteReports(of employee: Employee, at index: Int, _ indices: [Employee.ID: Int]) {
-    var seen: Set<Employee.ID> = []
-    for id in employee.directReports where seen.insert(id).inserted {
-      switch indices[id] {
-      case nil: note(.unknownReport(id), at: index)
-      case index: note(.listsSelf, at: index)
-      default: break
-      }
-    }
   }
 
   /// Where each id was first met; notes those that were met again.
@@ -106,11 +94,20 @@ private struct Listers {
   private(set) var first: [Int?]
   /// The others, of those whom several list.
   private var others: [Int: [Int]] = [:]
+  /// What is wrong with those whom somebody lists, each named once.
+  private(set) var faults: [Int: [OrgChartFault]] = [:]
 
   init(_ employees: [Employee], _ indices: [Employee.ID: Int]) {
     first = Array(repeating: nil, count: employees.count)
     for (lister, employee) in employees.enumerated() {
-      for report in employee.directReports.compactMap({ indices[$0] }) where report != lister {
+      var faulty: Set<Employee.ID> = []
+      for id in employee.directReports {
+        guard let report = indices[id], report != lister else {
+          if faulty.insert(id).inserted {
+            faults[lister, default: []].append(indices[id] == nil ? .unknownReport(id) : .listsSelf)
+          }
+          continue
+        }
         if first[report] == nil {
           first[report] = lister
         } else if (others[report]?.last ?? first[report]) != lister {

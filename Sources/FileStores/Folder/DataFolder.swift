@@ -170,9 +170,12 @@ extension DataFolder {
   /// of waited for, because a thread that waits cannot serve another actor.
   private func wait(for lock: borrowing FileDescriptor, isUrgent: Bool) async throws(SystemError) {
     let deadline = ContinuousClock.now + .seconds(30)
+    var tries = 0
     while try !lock.tryLock() {
+      tries += 1
       guard isUrgent || !Task.isCancelled else { throw .cancelled }
-      guard ContinuousClock.now < deadline else { throw .code(EWOULDBLOCK) }
+      // Whoever hardly got to try has not waited, however long that took.
+      guard tries < 1_000 || ContinuousClock.now < deadline else { throw .code(EWOULDBLOCK) }
       // A task of its own, because sleep ends at once in a cancelled one.
       await Task { try? await Task.sleep(for: .milliseconds(2)) }.value
     }

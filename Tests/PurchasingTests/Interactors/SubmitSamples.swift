@@ -27,3 +27,19 @@ extension SubmitPurchaseOrderSpy {
       session: CurrentSession(in: sessions, changes: changes), now: { .testNow })
   }
 }
+
+/// What the use case does in each part of its way, where all is well.
+extension SubmitPurchaseOrderSpy.Message {
+  static let begun: [Self] = [
+    .started, .loadedUnsettled(User.coulson.id), .loadedProducts(User.coulson.id),
+  ]
+  static let fetched: [Self] = [
+    .loadedProducts(User.coulson.id), .askedCatalogue(.current),
+    .savedProducts(Snapshot(.sample, fetched: .testNow), User.coulson.id),
+  ]
+  static let sent: [Self] = [
+    .removedOrders(User.coulson.id), .savedUnsettled([.sample], User.coulson.id), .submitted(.sample, .current),
+  ]
+  static let settled: [Self] = [.loadedUnsettled(User.coulson.id), .removedUnsettled(User.coulson.id)]
+  static let placedSample: [Self] = [.placed(PlacedPurchaseOrder(order: .sample, catalogue: .sample)), .finished]
+}

@@ -15,7 +15,7 @@ struct Composition: Sendable {
     self.limits = limits
     self.isLoggingRequests = isLoggingRequests
     site = Site(
-      company: company, database: database,
+      company: company, handlers: Handlers(company), database: database,
       table: BrowserTable(idle: Int64(options.idleMinutes) * 60, now: company.now),
       pages: Pages(templates: templates), cookie: SessionCookie(isBehindProxy: options.isBehindProxy),
       limits: limits)

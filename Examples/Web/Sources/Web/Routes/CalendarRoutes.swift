@@ -26,7 +26,7 @@ struct CalendarRoutes: Sendable {
     _ event: EventListViewEvent, _ days: FormDays, to visit: Visit, _ request: Request
   ) async throws -> Response {
     let view = EventListPageView()
-    await visit.handlers.eventList.handle(event, from: view)
+    await site.handlers.eventList.handle(event, from: visit.scoped(view))
     let content = try CalendarContent(view.model, from: days.from, to: days.to)
     return try await site.show(view, on: .calendar, as: .calendar, to: visit, request: request, content: content)
   }

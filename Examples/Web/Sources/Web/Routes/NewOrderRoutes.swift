@@ -41,7 +41,7 @@ struct NewOrderRoutes: Sendable {
     _ event: NewPurchaseOrderViewEvent, of form: OrderForm?, from visit: Visit, _ request: Request
   ) async throws -> Response {
     let view = NewOrderPageView()
-    await visit.handlers.newOrder.handle(event, from: view)
+    await site.handlers.newOrder.handle(event, from: visit.scoped(view))
     guard case .submitted(let draft) = event else { throw WebRefusal.notAForm }
     if let placed = view.model {
       let receipt = site.pages.templates.render(.receipt, ReceiptContent(placed))
@@ -70,7 +70,7 @@ struct NewOrderRoutes: Sendable {
     _ form: OrderForm, refusing title: String? = nil, _ problems: [String] = [], to visit: Visit, _ request: Request
   ) async throws -> Response {
     let products = ProductListPageView()
-    await visit.handlers.productList.handle(.opened, from: products)
+    await site.handlers.productList.handle(.opened, from: visit.scoped(products))
     // Its button sends the form, so that nothing typed is lost by trying again.
     let notice = (products.alert ?? products.model?.notice).map {
       AlertContent(title: $0.title, subtitle: $0.subtitle)

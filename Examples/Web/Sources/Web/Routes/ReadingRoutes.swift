@@ -17,7 +17,7 @@ struct ReadingRoutes: Sendable {
       OrgChartViewEvent.opened(request.uri.queryParameters["as"] == "list" ? .list : .tree)
     } answer: { event, visit, request in
       let view = OrgChartPageView()
-      await visit.handlers.orgChart.handle(event, from: view)
+      await site.handlers.orgChart.handle(event, from: visit.scoped(view))
       let content = try OrgChartContent(view.model, isTree: event == .opened(.tree))
       return try await site.show(view, on: .org, as: .org, to: visit, request: request, content: content)
     }
@@ -25,7 +25,7 @@ struct ReadingRoutes: Sendable {
       AnnouncementListViewEvent.opened
     } answer: { event, visit, request in
       let view = AnnouncementListPageView()
-      await visit.handlers.announcementList.handle(event, from: view)
+      await site.handlers.announcementList.handle(event, from: visit.scoped(view))
       let content = try ListContent(view.model, notice: view.model?.notice, of: .announcements)
       return try await site.show(
         view, on: .announcements, as: .announcements, to: visit, request: request, content: content)
@@ -34,7 +34,7 @@ struct ReadingRoutes: Sendable {
       ProductListViewEvent.opened
     } answer: { event, visit, request in
       let view = ProductListPageView()
-      await visit.handlers.productList.handle(event, from: view)
+      await site.handlers.productList.handle(event, from: visit.scoped(view))
       let content = try ListContent(view.model, notice: view.model?.notice, of: .products)
       return try await site.show(view, on: .products, as: .products, to: visit, request: request, content: content)
     }
@@ -42,7 +42,7 @@ struct ReadingRoutes: Sendable {
       PurchaseOrderListViewEvent.opened
     } answer: { event, visit, request in
       let view = OrderListPageView()
-      await visit.handlers.orderList.handle(event, from: view)
+      await site.handlers.orderList.handle(event, from: visit.scoped(view))
       let content = try ListContent(view.model, notice: view.model?.notice, of: .orders)
       return try await site.show(view, on: .orders, as: .orders, to: visit, request: request, content: content)
     }
@@ -50,7 +50,7 @@ struct ReadingRoutes: Sendable {
       SettingsViewEvent.opened
     } answer: { event, visit, request in
       let view = SettingsPageView()
-      await visit.handlers.settings.handle(event, from: view)
+      await site.handlers.settings.handle(event, from: visit.scoped(view))
       if event == .logoutRequested { return try await site.answer(view, to: visit, request) }
       let content = try SettingsContent(view.model)
       return try await site.show(view, on: .settings, as: .settings, to: visit, request: request, content: content)

@@ -16,14 +16,14 @@ struct SignInRoutes: Sendable {
     router.post("log-out") { request, _ in
       let (visit, _) = try await site.submission(request)
       let view = AccountPageView()
-      await visit.handlers.account.handle(.logoutRequested, from: view)
+      await site.handlers.account.handle(.logoutRequested, from: visit.scoped(view))
       return try await site.answer(view, to: visit, request)
     }
   }
 
   private func open(_ request: Request) async throws -> Response {
     guard let browser = site.cookie.browser(of: request) else { return page(for: Browser(), to: request, isNew: true) }
-    guard try await site.sessions(of: browser).load() == nil else { throw Detour(path: "/") }
+    guard try await site.scope(of: browser).sessions.load() == nil else { throw Detour(path: "/") }
     return page(for: browser, to: request, message: try await site.message(to: request, from: browser))
   }
 
@@ -39,9 +39,11 @@ struct SignInRoutes: Sendable {
     // Whoever signs in is another browser from here on: who knew the old cookie knows nothing.
     let browser = Browser()
     let view = SignInPageView()
-    let gateway = NotedAuthentication(site.company.authentication(from: address))
-    await Handlers(site.company, for: site.sessions(of: browser)).signIn(by: gateway).handle(
-      .submitted(Credentials(userName: email, password: Secret(form["password"]))), from: view)
+    let attempt = SignInAttempt(
+      browser: site.scope(of: browser), gateway: NotedAuthentication(site.company.authentication(from: address)))
+    await site.handlers.signIn.handle(
+      .submitted(Credentials(userName: email, password: Secret(form["password"]))),
+      from: ScopedView(view, of: attempt))
     if let message = view.model {
       try await end(old)
       let content = AlertContent(title: message.title, subtitle: message.message)
@@ -53,14 +55,14 @@ struct SignInRoutes: Sendable {
     let content = AlertContent(title: alert.title, subtitle: alert.subtitle)
     return page(
       for: old, to: request, email: email, alert: content, button: alert.action?.title,
-      status: gateway.failure?.status ?? (alert.action == nil ? .unprocessableContent : .serviceUnavailable))
+      status: attempt.gateway.failure?.status ?? (alert.action == nil ? .unprocessableContent : .serviceUnavailable))
   }
 
   /// Logs out whoever was signed in before, so that the company takes that token no more either.
   private func end(_ browser: Browser) async throws {
-    let sessions = site.sessions(of: browser)
-    await Handlers(site.company, for: sessions).account.handle(.logoutRequested, from: AccountPageView())
-    try await sessions.forget()
+    let scope = site.scope(of: browser)
+    await site.handlers.account.handle(.logoutRequested, from: ScopedView(AccountPageView(), of: scope))
+    try await scope.sessions.forget()
   }
 
   private func page(

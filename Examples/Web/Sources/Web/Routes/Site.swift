@@ -7,6 +7,7 @@ import Hummingbird
 /// What all routes have in common: who sent a request, and how it is answered.
 struct Site: Sendable {
   let company: Company
+  let handlers: Handlers
   let database: WebDatabase
   let table: BrowserTable
   let pages: Pages
@@ -15,26 +16,23 @@ struct Site: Sendable {
 
   var messages: Messages { Messages(database: database, now: company.now) }
 
-  func sessions(of browser: Browser) -> BrowserSessionStore {
-    BrowserSessionStore(browser: browser, database: database, table: table)
+  func scope(of browser: Browser) -> BrowserScope {
+    BrowserScope(sessions: BrowserSessionStore(browser: browser, database: database, table: table))
   }
 
   /// Finds out who sent a request.
   /// - Throws: ``Detour`` to the sign-in page where nobody is signed in.
   func visit(_ request: Request) async throws -> Visit {
     guard let browser = cookie.browser(of: request) else { throw Detour(path: "/sign-in") }
-    let sessions = sessions(of: browser)
-    let handlers = Handlers(company, for: sessions)
+    let scope = scope(of: browser)
     let view = AccountPageView()
-    await handlers.account.handle(.launched, from: view)
+    await handlers.account.handle(.launched, from: ScopedView(view, of: scope))
     if let alert = view.alert { try await leave(request, saying: AlertContent(alert, path: "/")) }
     guard let account = view.model else {
-      if try sessions.hasIdled() { try await leave(request, saying: idled(request)) }
+      if try scope.sessions.hasIdled() { try await leave(request, saying: idled(request)) }
       throw Detour(path: "/sign-in")
     }
-    return Visit(
-      browser: browser, sessions: sessions, handlers: handlers, account: account,
-      message: try await message(to: request, from: browser))
+    return Visit(scope: scope, account: account, message: try await message(to: request, from: browser))
   }
 
   /// Why nobody is signed in any more in a browser that idled, and what became of the form that it sent, if it sent one.

@@ -29,7 +29,9 @@ struct TrackRoutes: Sendable {
     // Only what was uploaded is imported: a form could name any file of the server's.
     if case .importRequested = event { throw WebRefusal.notAForm }
     if case .removeConfirmed(let id) = event {
-      return try await visit.inTurn { try await handle(event, answer: TrackAddress(id).path, from: visit, request) }
+      return try await site.inTurn(visit) {
+        try await handle(event, answer: TrackAddress(id).path, from: visit, request)
+      }
     }
     return try await handle(event, answer: nil, from: visit, request)
   }
@@ -39,7 +41,7 @@ struct TrackRoutes: Sendable {
     _ event: TrackListViewEvent, answer name: String?, from visit: Visit, _ request: Request
   ) async throws -> Response {
     let view = TrackListPageView()
-    await visit.handlers.trackList.handle(event, from: view)
+    await site.handlers.trackList.handle(event, from: visit.scoped(view))
     switch view.ending {
     case .done(let message): return try await site.showTracks(saying: message, as: name, to: visit)
     case .asked(let question): return try ask(question, visit)
@@ -79,7 +81,7 @@ extension Site {
     under alert: AlertContent, status: HTTPResponse.Status, to visit: Visit, saying message: String? = nil
   ) async throws -> Response {
     let view = TrackListPageView()
-    await visit.handlers.trackList.handle(.opened, from: view)
+    await handlers.trackList.handle(.opened, from: visit.scoped(view))
     let content = try TrackListContent(view.model, limits: limits.upload.sentence(in: company.region.locale))
     var frame = frame(of: visit, screen: .tracks, content: content)
     (frame.alert, frame.message) = (alert, message)

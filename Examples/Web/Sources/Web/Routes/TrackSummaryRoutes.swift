@@ -31,7 +31,7 @@ struct TrackSummaryRoutes: Sendable {
 
   private func open(_ id: Track.ID, from visit: Visit, _ request: Request) async throws -> Response {
     let view = TrackSummaryPageView()
-    await visit.handlers.trackSummary.handle(.opened(id), from: view)
+    await site.handlers.trackSummary.handle(.opened(id), from: visit.scoped(view))
     return try await show(view, to: visit, request)
   }
 
@@ -39,12 +39,12 @@ struct TrackSummaryRoutes: Sendable {
     _ id: Track.ID, to name: String, from visit: Visit, _ request: Request
   ) async throws -> Response {
     let view = TrackSummaryPageView()
-    await visit.handlers.trackSummary.handle(.renameRequested(id, name: name), from: view)
+    await site.handlers.trackSummary.handle(.renameRequested(id, name: name), from: visit.scoped(view))
     guard view.model == nil else { throw Detour(path: TrackAddress(id).path) }
     guard let alert = view.alert, alert.action == nil else { return try await show(view, to: visit, request) }
     // What is wrong with the name is said above the form that holds it.
     let track = TrackSummaryPageView()
-    await visit.handlers.trackSummary.handle(.opened(id), from: track)
+    await site.handlers.trackSummary.handle(.opened(id), from: visit.scoped(track))
     guard track.alert == nil else { return try await show(track, to: visit, request) }
     track.display(alert)
     return try await show(track, typed: name, to: visit, request)

@@ -20,7 +20,7 @@ struct UploadRoutes: Sendable {
             site.isOurs($0, from: visit.browser, in: request)
           }
           try await upload.read(request)
-          return try await visit.inTurn { try await importTracks(upload, from: visit, request) }
+          return try await site.inTurn(visit) { try await importTracks(upload, from: visit, request) }
         }
       } catch let excess as UploadExcess {
         return try await refuse(excess, visit)
@@ -36,7 +36,7 @@ struct UploadRoutes: Sendable {
     var (message, alerts): (TrackMessage?, [ErrorAlert<TrackListViewEvent>]) = (nil, [])
     for file in upload.files {
       let view = TrackListPageView()
-      await visit.handlers.trackList.handle(.importRequested(file), from: view)
+      await site.handlers.trackList.handle(.importRequested(file), from: visit.scoped(view))
       if case .done(let next) = view.ending {
         message = TrackMessage(title: next.title, lines: (message?.lines ?? []) + next.lines)
       }

@@ -27,16 +27,18 @@ package struct ReadyMadeCalendar: Sendable {
     let browser = Browser()
     let sessions = BrowserSessionStore(
       browser: browser, database: database, table: BrowserTable(idle: 3_600, now: { Date() }))
-    let handlers = Handlers(company, for: sessions)
-    await handlers.signIn(by: company.gateways.authentication).handle(
-      .submitted(Credentials(userName: userName, password: Secret(password))), from: SignInPageView())
+    let (handlers, scope) = (Handlers(company), BrowserScope(sessions: sessions))
+    let attempt = SignInAttempt(browser: scope, gateway: NotedAuthentication(company.gateways.authentication))
+    await handlers.signIn.handle(
+      .submitted(Credentials(userName: userName, password: Secret(password))),
+      from: ScopedView(SignInPageView(), of: attempt))
     let (account, events) = (AccountPageView(), EventListPageView())
-    await handlers.account.handle(.launched, from: account)
+    await handlers.account.handle(.launched, from: ScopedView(account, of: scope))
     let days = FormDays(typed: (from, to), today: Date(), region: region)
     guard let event = days.event, let model = account.model else {
       throw ServerFailure("There is nobody to show it to.")
     }
-    await handlers.eventList.handle(event, from: events)
+    await handlers.eventList.handle(event, from: ScopedView(events, of: scope))
     self.account = model
     templates = try Templates()
     formToken = browser.formToken

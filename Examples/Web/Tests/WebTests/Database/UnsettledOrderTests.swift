@@ -53,6 +53,6 @@ import Testing
   private var user: User { User(id: account, name: "Ada", email: Fixtures.email) }
 
   private func signIn(_ user: User, at site: TestSite) async throws {
-    try await site.site.sessions(of: Browser()).save(Session(token: Secret("token"), user: user))
+    try await site.site.scope(of: Browser()).sessions.save(Session(token: Secret("token"), user: user))
   }
 }

@@ -10,7 +10,7 @@ import Testing
   /// Somebody who signed in before.
   private func visitor(_ base: Visitor, on site: TestSite) async throws -> Visitor {
     let (browser, id) = (Browser(), UUID())
-    try await site.site.sessions(of: browser).save(
+    try await site.site.scope(of: browser).sessions.save(
       Session(token: Secret("token"), user: User(id: id, name: "Ada", email: Fixtures.email)))
     var visitor = base
     visitor.cookie = "mybiz=\(browser.secret.reveal())"

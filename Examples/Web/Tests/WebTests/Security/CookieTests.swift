@@ -117,7 +117,7 @@ import Testing
       var visitor = try await visitor.signedIn()
       let cookie = try #require(visitor.cookie?.split(separator: "=").last)
       let browser = try #require(Browser(cookie: String(cookie)))
-      let old = try #require(try await site.site.sessions(of: browser).load())
+      let old = try #require(try await site.site.scope(of: browser).sessions.load())
       let profiles = site.site.company.gateways.profile
       _ = try await profiles.profile(for: old, unlessStill: nil)
       let answer = try await visitor.post(
@@ -136,7 +136,7 @@ import Testing
       _ = try await visitor.get("/calendar?from=2026-11-21")
       let cookie = try #require(visitor.cookie?.split(separator: "=").last)
       let browser = try #require(Browser(cookie: String(cookie)))
-      let token = try #require(try await site.site.sessions(of: browser).load()).token.reveal()
+      let token = try #require(try await site.site.scope(of: browser).sessions.load()).token.reveal()
       let bytes = try site.folder.bytes()
       for secret in [String(cookie), token] { #expect(bytes.range(of: Data(secret.utf8)) == nil) }
       let log = site.log.lines.joined(separator: "\n")

@@ -26,7 +26,7 @@ let templates = [
   "problem", "message", "receipt",
 ]
 
-let resources = ["style.css", "icon.svg"] + templates.map { "\($0).mustache" }
+let resources = ["style.css", "script.js", "icon.svg"] + templates.map { "\($0).mustache" }
 
 let package = Package(
   name: "mybiz-web",

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Tells browsers what these pages never do, so that they refuse it: scripts, frames, other sites, copies that stay.
+/// Tells browsers what these pages never do, so that they refuse it: inline scripts, frames, other sites, copies that stay.
 struct HeaderMiddleware: RouterMiddleware {
   typealias Context = WebContext
 
@@ -20,7 +20,8 @@ struct HeaderMiddleware: RouterMiddleware {
 
   private static let headers: HTTPFields = [
     .contentSecurityPolicy:
-      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; "
+      + "frame-ancestors 'none'",
     .xContentTypeOptions: "nosniff",
     .xFrameOptions: "DENY",
     .referrerPolicy: "same-origin",

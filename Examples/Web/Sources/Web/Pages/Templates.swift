@@ -1,8 +1,7 @@
-import Crypto
 import Foundation
 import Mustache
 
-/// The templates of all pages, compiled once, and the style sheet.
+/// The templates of all pages, compiled once, and what belongs to all of them.
 struct Templates: Sendable {
   /// What is rendered by itself, and not as a part of something else.
   enum Name: String, CaseIterable, Sendable {
@@ -13,19 +12,20 @@ struct Templates: Sendable {
   private let library: MustacheLibrary
   private let templates: [Name: MustacheTemplate]
   /// How all pages look.
-  let styles: Data
+  let styles: Asset
+  /// What makes them nicer where scripts run.
+  let script: Asset
   /// A picture for the browser's tab.
   let icon: Data
-  /// Where the style sheet is: another address for each version, so that browsers may keep it.
-  let stylePath: String
 
   init() throws {
-    styles = Data(PackageResources.style_css)
+    styles = Asset("style", "css", PackageResources.style_css)
+    script = Asset("script", "js", PackageResources.script_js)
     icon = Data(PackageResources.icon_svg)
-    stylePath = "/style-\(SHA256.hash(data: styles).prefix(6).map { String($0, radix: 16) }.joined()).css"
     var library = MustacheLibrary()
     for (name, bytes) in Self.sources {
-      let text = String(decoding: bytes, as: UTF8.self).replacing("STYLE-PATH", with: stylePath)
+      let text = String(decoding: bytes, as: UTF8.self)
+        .replacing("STYLE-PATH", with: styles.path).replacing("SCRIPT-PATH", with: script.path)
       library.register(try MustacheTemplate(string: text), named: name)
     }
     self.library = library

@@ -3,12 +3,16 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The style sheet and the icon, which are the same for everybody.
+/// The style sheet, the script and the icon, which are the same for everybody.
 struct AssetRoutes: Sendable {
   let templates: Templates
 
   func add(to router: Router<WebContext>) {
-    add(templates.styles, at: templates.stylePath, type: "text/css; charset=utf-8", maxAge: 31_536_000, to: router)
+    let year = 31_536_000
+    add(templates.styles.data, at: templates.styles.path, type: "text/css; charset=utf-8", maxAge: year, to: router)
+    add(
+      templates.script.data, at: templates.script.path, type: "text/javascript; charset=utf-8", maxAge: year, to: router
+    )
     add(templates.icon, at: "/icon.svg", type: "image/svg+xml", maxAge: 86_400, to: router)
   }
 

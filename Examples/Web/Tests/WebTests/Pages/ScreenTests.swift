@@ -86,14 +86,19 @@ import Testing
     }
   }
 
-  @Test func `the style sheet may be kept, and everything else may not`() async throws {
+  @Test func `the style sheet and the script may be kept, and everything else may not`() async throws {
     try await TestSite().test { visitor in
       var visitor = visitor
       let page = try await visitor.get("/sign-in")
-      let path = try #require(page.text.firstMatch(of: /href="(\/style-[^"]+)"/)).1
-      let styles = try await visitor.get(String(path))
-      #expect(styles.headers[.contentType] == "text/css; charset=utf-8")
-      #expect(styles.headers[.cacheControl] == "public, max-age=31536000, immutable")
+      for (name, type) in [("style", "text/css"), ("script", "text/javascript")] {
+        let path = try #require(
+          page.text.firstMatch(of: try Regex("\"(/\(name)-[^\"]+)\"", as: (Substring, Substring).self))
+        ).1
+        let asset = try await visitor.get(String(path))
+        #expect(asset.status == .ok)
+        #expect(asset.headers[.contentType] == "\(type); charset=utf-8")
+        #expect(asset.headers[.cacheControl] == "public, max-age=31536000, immutable")
+      }
       #expect(page.headers[.cacheControl] == "no-store")
     }
   }

@@ -78,11 +78,13 @@ extension Site {
 
   /// Answers with the list and an alert above it.
   func showTracks(
-    under alert: AlertContent, status: HTTPResponse.Status, to visit: Visit, saying message: String? = nil
+    under alert: AlertContent, button: String? = nil, status: HTTPResponse.Status, to visit: Visit,
+    saying message: String? = nil
   ) async throws -> Response {
     let view = TrackListPageView()
     await handlers.trackList.handle(.opened, from: visit.scoped(view))
-    let content = try TrackListContent(view.model, limits: limits.upload.sentence(in: company.region.locale))
+    let content = try TrackListContent(
+      view.model, limits: limits.upload.sentence(in: company.region.locale), button: button)
     var frame = frame(of: visit, screen: .tracks, content: content)
     (frame.alert, frame.message) = (alert, message)
     return pages.page(.tracks, frame, status: status)

@@ -47,11 +47,13 @@ struct UploadRoutes: Sendable {
       return try await site.showTracks(saying: message, as: upload.key?.uuidString, to: visit)
     }
     if message == nil, let key = upload.key { try site.showTracks(saidAlready: key.uuidString, to: visit) }
-    // The files are gone by then, so to try again is to upload them again.
+    // The files are gone by then, so to try again is to choose them again.
+    let retry = alerts.lazy.compactMap(\.action).first
     let content = AlertContent(title: alert.title, sentences: alerts.map(\.subtitle))
     if try await visit.sessions.load() == nil { try await site.leave(request, saying: content) }
     return try await site.showTracks(
-      under: content, status: .unprocessableContent, to: visit, saying: message.map(site.words))
+      under: content, button: retry?.title, status: retry == nil ? .unprocessableContent : .serviceUnavailable,
+      to: visit, saying: message.map(site.words))
   }
 
   private func refuse(_ excess: UploadExcess, _ visit: Visit) async throws -> Response {

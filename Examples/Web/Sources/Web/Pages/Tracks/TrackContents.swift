@@ -16,9 +16,12 @@ struct TrackListContent {
   let emptyMessage: String?
   let rows: [Row]
   let notice: AlertContent?
+  /// What the button of the form for uploads says.
+  let button: String
 
-  init(_ list: TrackListViewModel?, limits: String) throws {
+  init(_ list: TrackListViewModel?, limits: String, button: String? = nil) throws {
     self.limits = limits
+    self.button = button ?? "Upload"
     emptyMessage = list?.emptyMessage
     rows = (list?.rows ?? []).map { Row(path: TrackAddress($0.id).path, track: $0) }
     notice = try list?.notice.map {

@@ -14,7 +14,7 @@
 ///
 /// A line that makes no sense is answered with one that says where and what, and the next line is read.
 public struct JSONFrontEnd: Sendable {
-  /// How many requests may be under way; while that many are, nothing more is read, not even what cancels one of them.
+  /// How many requests may be under way; while that many are, the next one waits, and with it the lines after it.
   public static let mostRequests = 1_000
 
   private let screens: JSONScreens
@@ -45,47 +45,48 @@ public struct JSONFrontEnd: Sendable {
     }
   }
 
-  /// Begins what a line asks for, as soon as there is room.
+  /// Begins what a line asks for: a request as soon as there is room, anything else at once.
   private func begin(_ line: InputLine, in group: inout TaskGroup<Void>, room: inout Int) async {
-    if room == 0 {
-      await group.next()
-      room += 1
-    }
-    guard let task = begin(line) else { return }
-    room -= 1
-    group.addTask {
-      await withTaskCancellationHandler {
-        await task.value
-      } onCancel: {
-        task.cancel()
+    guard let order = order(in: line) else { return }
+    switch order.command {
+    case .cancel(let id): requests.cancel(id)
+    case .report(let request):
+      if room == 0 {
+        await group.next()
+        room += 1
+      }
+      guard let task = begin(request, as: order.id) else {
+        // Without its id, for that belongs to the one that is under way.
+        return refuse(line, "In line \(line.number) is the id of a request that is still under way.")
+      }
+      room -= 1
+      group.addTask {
+        await withTaskCancellationHandler {
+          await task.value
+        } onCancel: {
+          task.cancel()
+        }
       }
     }
   }
 
-  private func begin(_ line: InputLine) -> Task<Void, Never>? {
+  private func order(in line: InputLine) -> Order? {
     guard let content = line.content else {
       refuse(line, "Line \(line.number) is longer than \(LineSplitter.longestLine) bytes.")
       return nil
     }
     guard !content.isBlank else { return nil }
-    let order: Order
-    do { order = try Order(content, of: screens) } catch {
+    do { return try Order(content, of: screens) } catch {
       refuse(line, "The input \(error.sentence(inLine: line.number))", id: error.id)
       return nil
     }
-    switch order.command {
-    case .cancel(let id):
-      requests.cancel(id)
-      return nil
-    case .report(let request):
-      let task = requests.begin(order.id) { [lines] in
-        await request.run(order.id, lines)
-      } whenDone: { [lines] ending in
-        lines.write(DoneLine(id: order.id, screen: request.screen, done: ending.done))
-      }
-      // Without its id, for that belongs to the one that is under way.
-      if task == nil { refuse(line, "In line \(line.number) is the id of a request that is still under way.") }
-      return task
+  }
+
+  private func begin(_ request: JSONRequest, as id: RequestID?) -> Task<Void, Never>? {
+    requests.begin(id) { [lines] in
+      await request.run(id, lines)
+    } whenDone: { [lines] ending in
+      lines.write(DoneLine(id: id, screen: request.screen, done: ending.done))
     }
   }
 

@@ -106,6 +106,14 @@ struct RequestTests {
     #expect(spy.all.count == 6)
   }
 
+  @Test func `as many as may be under way can all be cancelled`() async {
+    let ids = 1...JSONFrontEnd.mostRequests
+    let input = ids.map { #"{"id":\#($0),\#(opened)}"# } + ids.map { #"{"cancel":\#($0)}"# }
+    await frontEnd { _, _ in await waitForCancellation() }.run(AsyncStream(input.joined(separator: "\n")))
+    let cancelled = ids.map { #"{"done":"cancelled","id":\#($0),"screen":"productList"}"# }
+    #expect(Set(spy.all) == Set(cancelled))
+  }
+
   @Test func `an id is refused while it is under way, and free again afterwards`() async {
     let frontEnd = frontEnd { _, view in
       view.display(isLoading: true)

@@ -4,7 +4,10 @@ import PackageDescription
 let package = Package(
   name: "mybiz-backend",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "mybiz-server", targets: ["mybiz-server"])],
+  products: [
+    .executable(name: "mybiz-server", targets: ["mybiz-server"]),
+    .library(name: "ServerTesting", targets: ["ServerTesting"]),
+  ],
   dependencies: [
     .package(name: "humble", path: "../.."),
     .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
@@ -63,10 +66,20 @@ let package = Package(
       ],
       path: "Tests/Speed/ReadyMade"
     ),
+    // What tests need that run servers and talk to them; those of Examples/Web do, too.
+    .target(
+      name: "ServerTesting",
+      dependencies: [
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      path: "Tests/ServerTesting"
+    ),
     .testTarget(
       name: "BackEndTests",
       dependencies: [
-        "BackEnd", "mybiz-server",
+        "BackEnd", "mybiz-server", "ServerTesting",
         .product(name: "Humble", package: "humble"),
         .product(name: "Authentication", package: "humble"),
         .product(name: "Events", package: "humble"),

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import Purchasing
+import ServerTesting
 import Testing
 
 @testable import BackEnd

@@ -1,8 +1,9 @@
+import ServerTesting
 import Testing
 
 /// What `mybiz` shows of the server's company.
 @Suite(.timeLimit(.minutes(5))) struct CompanyJourneyTests {
-  private typealias Ending = ServerProcess.Ending
+  private typealias Ending = RunningCommand.Ending
 
   private let journey: Journey
   private var mybiz: MyBizProgram { journey.mybiz }

@@ -4,6 +4,7 @@ import HTTPTypes
 import Humble
 import Hummingbird
 import MyBizClient
+import ServerTesting
 import Testing
 
 /// Over https, real connections and a real certificate: who is trusted, and where no secret goes from there.

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import ServerTesting
 import Testing
 
 @testable import BackEnd
@@ -9,13 +10,14 @@ final class Journey {
   let folder: TemporaryFolder
   let port: Int
   let mybiz: MyBizProgram
-  private var server: ServerProcess
+  private var server: RunningCommand
 
   /// Starts the server; nobody is signed in yet.
   init(company: String = Fixtures.company) async throws {
     folder = try TemporaryFolder()
     try await Self.makeDatabase(of: company, in: folder)
-    (server, port) = try await ServerProcess.listening(database: folder.path("mybiz.sqlite"), "--log-level", "info")
+    (server, port) = try await BuiltCommand.server.listening(
+      database: folder.path("mybiz.sqlite"), ["--log-level", "info"])
     mybiz = MyBizProgram(server: "http://127.0.0.1:\(port)", data: folder.path("data"))
   }
 
@@ -35,7 +37,7 @@ final class Journey {
   }
 
   func signIn() async throws {
-    #expect(try await mybiz.signIn() == ServerProcess.Ending("Success: Hello Ada Lovelace\n"))
+    #expect(try await mybiz.signIn() == RunningCommand.Ending("Success: Hello Ada Lovelace\n"))
   }
 
   /// Stops the server; gives the statuses of its answers to a path.
@@ -50,7 +52,7 @@ final class Journey {
   /// Starts the server again, where it was; a company is put in the place of the one that it had.
   func restartServer(company: String? = nil) async throws {
     let company = try company.map { ["--company", try folder.write($0, to: "company.json")] } ?? []
-    server = try await ServerProcess.listening(at: port, database: folder.path("mybiz.sqlite"), company)
+    server = try await BuiltCommand.server.listening(at: port, database: folder.path("mybiz.sqlite"), company).server
   }
 
   /// What is said where the server is gone.
@@ -76,13 +78,13 @@ extension MyBizProgram {
   ]
 
   /// Runs a command as it is typed.
-  func run(line: String) async throws -> ServerProcess.Ending {
+  func run(line: String) async throws -> RunningCommand.Ending {
     try await run(line.split(separator: " ").map(String.init))
   }
 
   /// Runs each of some commands.
-  func run(lines: some Sequence<String>) async throws -> [String: ServerProcess.Ending] {
-    var endings: [String: ServerProcess.Ending] = [:]
+  func run(lines: some Sequence<String>) async throws -> [String: RunningCommand.Ending] {
+    var endings: [String: RunningCommand.Ending] = [:]
     for line in lines { endings[line] = try await run(line: line) }
     return endings
   }

@@ -1,9 +1,10 @@
 import Foundation
+import ServerTesting
 import Testing
 
 /// `mybiz` and its server as two programs: the server stops, comes back, and forgets nobody.
 @Suite(.timeLimit(.minutes(5))) struct JourneyTests {
-  private typealias Ending = ServerProcess.Ending
+  private typealias Ending = RunningCommand.Ending
   private let journey: Journey
   private var mybiz: MyBizProgram { journey.mybiz }
 

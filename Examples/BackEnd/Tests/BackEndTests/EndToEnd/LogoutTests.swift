@@ -1,9 +1,10 @@
 import Foundation
+import ServerTesting
 import Testing
 
 /// After a logout nothing of the account is left, and its token opens nothing.
 @Suite(.timeLimit(.minutes(5))) struct LogoutTests {
-  private typealias Ending = ServerProcess.Ending
+  private typealias Ending = RunningCommand.Ending
   private let journey: Journey
   private var mybiz: MyBizProgram { journey.mybiz }
 

@@ -1,9 +1,10 @@
 import GRDB
+import ServerTesting
 import Testing
 
 /// The answer to an order is lost on its way: however the person goes on, it is placed once.
 @Suite(.timeLimit(.minutes(5))) struct LostOrderTests {
-  private typealias Ending = ServerProcess.Ending
+  private typealias Ending = RunningCommand.Ending
   private let journey: Journey
 
   init() async throws { journey = try await Journey() }

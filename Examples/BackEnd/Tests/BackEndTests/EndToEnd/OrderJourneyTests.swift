@@ -1,8 +1,9 @@
+import ServerTesting
 import Testing
 
 /// Placing orders at the server with `mybiz`.
 @Suite(.timeLimit(.minutes(5))) struct OrderJourneyTests {
-  private typealias Ending = ServerProcess.Ending
+  private typealias Ending = RunningCommand.Ending
   private let journey: Journey
   private var mybiz: MyBizProgram { journey.mybiz }
 
@@ -73,7 +74,7 @@ import Testing
   }
 }
 
-extension ServerProcess.Ending {
+extension RunningCommand.Ending {
   /// The same, the day left out on which an order was placed.
   fileprivate var withoutToday: Self {
     Self(output.replacing(/(?m)^  \d+ \w+ \d{4}/, with: "  TODAY"), messages: messages, status: status)

@@ -1,9 +1,10 @@
 import Foundation
+import ServerTesting
 import Testing
 
 /// What `mybiz` shows, and what it does not, while the server is gone.
 @Suite(.timeLimit(.minutes(5))) struct OutageTests {
-  private typealias Ending = ServerProcess.Ending
+  private typealias Ending = RunningCommand.Ending
   private let journey: Journey
   private var mybiz: MyBizProgram { journey.mybiz }
 

@@ -8,6 +8,7 @@ import HumbleTesting
 import MyBizAPI
 import MyBizClient
 import Purchasing
+import ServerTesting
 import Testing
 
 /// The gateways of `MyBizAPI` keep to their contracts, over real connections to the real server.
@@ -15,7 +16,7 @@ import Testing
 /// One after the other, as each hashes passwords, which takes a processor's whole time.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct GatewayContractTests {
   private let folder: TemporaryFolder
-  private let server: ServerProcess
+  private let server: RunningCommand
   private let api: MyBizAPI
 
   private let user: User
@@ -31,8 +32,8 @@ import Testing
     folder = try TemporaryFolder()
     let list = String(decoding: try JSONEncoder().encode(events), as: UTF8.self)
     let company = try folder.write(Fixtures.company(users: Fixtures.describedUsers, events: list), to: "company.json")
-    let (server, port) = try await ServerProcess.listening(
-      database: folder.path("mybiz.sqlite"), "--company", company)
+    let (server, port) = try await BuiltCommand.server.listening(
+      database: folder.path("mybiz.sqlite"), ["--company", company])
     self.server = server
     api = MyBizAPI(try .patient(port: port))
   }

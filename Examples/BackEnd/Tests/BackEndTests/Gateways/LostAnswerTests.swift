@@ -5,12 +5,13 @@ import Humble
 import MyBizAPI
 import MyBizClient
 import Purchasing
+import ServerTesting
 import Testing
 
 /// However often the answer to an order is lost on its way, and the order sent again, it is placed once.
 @Suite(.timeLimit(.minutes(5))) struct LostAnswerTests {
   private let folder: TemporaryFolder
-  private let server: ServerProcess
+  private let server: RunningCommand
   private let proxy: LossyProxy
   private let session: Session
 
@@ -25,8 +26,8 @@ import Testing
   init() async throws {
     folder = try TemporaryFolder()
     let company = try folder.write(Fixtures.company, to: "company.json")
-    let (server, port) = try await ServerProcess.listening(
-      database: folder.path("mybiz.sqlite"), "--company", company)
+    let (server, port) = try await BuiltCommand.server.listening(
+      database: folder.path("mybiz.sqlite"), ["--company", company])
     self.server = server
     proxy = try await LossyProxy(to: port, losing: 2)
     session = try await HTTPAuthenticationGateway(.patient(port: port))

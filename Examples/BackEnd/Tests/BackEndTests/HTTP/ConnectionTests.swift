@@ -1,6 +1,7 @@
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
+import ServerTesting
 import Testing
 
 @testable import BackEnd
@@ -12,8 +13,8 @@ import Testing
     try await TestServer().test(.live) { client in
       let token = try #require(try await client.signedIn().token)
       let connection = try await RawConnection(port: try #require(client.base.port))
-      try await connection.write(text.replacing("TOKEN", with: token))
-      let answer = try await connection.readToEnd()
+      await connection.write(text.replacing("TOKEN", with: token))
+      let answer = await connection.readToEnd()
       // Whatever it was, others are still served.
       #expect(try await client.get("api/events").status == .unauthorized)
       return answer
@@ -65,8 +66,8 @@ import Testing
     limits.request = .hours(1)
     try await TestServer(limits: limits).test(.live) { client in
       let connection = try await RawConnection(port: try #require(client.base.port))
-      try await connection.write(text)
-      let answer = try await connection.readToEnd()
+      await connection.write(text)
+      let answer = await connection.readToEnd()
       #expect(answer.isEmpty || text.hasPrefix("POST"))
     }
   }
@@ -83,11 +84,11 @@ import Testing
       let connection = try await RawConnection(port: try #require(client.base.port), isReading: false)
       let request = "GET /api/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \(token)\r\n\r\n"
       // More answers than the sockets hold.
-      try await connection.write(String(repeating: request, count: 64))
+      await connection.write(String(repeating: request, count: 64))
       // Who is not reading notices the end by writing; without the deadline it would not come within the suite's time.
       while connection.isOpen {
         try await Task.sleep(for: .milliseconds(50))
-        try await connection.write("\r\n")
+        await connection.write("\r\n")
       }
     }
   }
@@ -98,9 +99,9 @@ import Testing
     limits.idle = .hours(1)
     try await TestServer(limits: limits).test(.live) { client in
       let connection = try await RawConnection(port: try #require(client.base.port))
-      try await connection.write("POST /api/purchases HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1")
+      await connection.write("POST /api/purchases HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n1")
       // Without the deadline it would not end within the suite's time.
-      _ = try await connection.readToEnd()
+      _ = await connection.readToEnd()
       // One that was there in time does not hold the connection to that time.
       let response = try await client.get("api/events")
       #expect(response.status == .unauthorized)

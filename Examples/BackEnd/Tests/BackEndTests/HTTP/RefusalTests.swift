@@ -1,5 +1,6 @@
 import GRDB
 import HTTPTypes
+import ServerTesting
 import Testing
 
 @testable import BackEnd

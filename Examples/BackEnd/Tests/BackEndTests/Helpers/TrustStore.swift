@@ -1,4 +1,5 @@
 import Foundation
+import ServerTesting
 import Testing
 
 /// The certificates that programs on this system trust.
@@ -26,9 +27,7 @@ enum TrustStore {
       let file = files.first { FileManager.default.fileExists(atPath: $0) }
       guard let file, FileManager.default.isExecutableFile(atPath: launcher(trusting: file)[0]) else { return false }
       let command = launcher(trusting: file) + ["/bin/true"]
-      let process = try ChildProcess(
-        URL(filePath: command[0]), Array(command.dropFirst()), input: "", environment: [:])
-      return await process.status.first { _ in true } == 0
+      return try await RunningCommand(command[0], Array(command.dropFirst()), environment: [:]).end().status == 0
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ServerTesting
 import Testing
 
 @testable import BackEnd
@@ -15,7 +16,7 @@ import Testing
   @Test func `the first time it makes the demo company and says its account, later it serves what is there`()
     async throws
   {
-    let (first, port) = try await ServerProcess.listening(database: database)
+    let (first, port) = try await BuiltCommand.server.listening(database: database)
     let answer = try await request(
       "POST /api/users/login HTTP/1.1\r\n\(basic("agent@shield.org:hailHydra"))", at: port)
     #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
@@ -31,7 +32,7 @@ import Testing
     #expect(ending.messages == "")
 
     let token = try #require(answer.firstMatch(of: /"token":"([^"]+)"/)).1
-    let (second, samePort) = try await ServerProcess.listening(database: database)
+    let (second, samePort) = try await BuiltCommand.server.listening(database: database)
     let events = try await request("GET /api/events HTTP/1.1\r\nAuthorization: Bearer \(token)\r\n", at: samePort)
     #expect(events.contains("Morning briefing"))
     second.signal(SIGTERM)
@@ -40,7 +41,7 @@ import Testing
 
   @Test func `a company file is imported, and nothing is said of a demo`() async throws {
     let company = try folder.write(#"{"users": []}"#, to: "company.json")
-    let (server, port) = try await ServerProcess.listening(database: database, "--company", company)
+    let (server, port) = try await BuiltCommand.server.listening(database: database, ["--company", company])
     server.signal(SIGTERM)
     let ending = await server.end()
     #expect(ending.output == "MyBiz server 0.1.0 at http://127.0.0.1:\(port)/\n")
@@ -49,7 +50,7 @@ import Testing
 
   @Test func `beyond this machine it warns of plain http`() async throws {
     let company = try folder.write(#"{"users": []}"#, to: "company.json")
-    let server = try ServerProcess([
+    let server = try BuiltCommand.server.start([
       "--port", "0", "--database", database, "--company", company, "--host", "0.0.0.0",
     ])
     let line = try #require(await server.firstLine())
@@ -64,8 +65,8 @@ import Testing
 
   @Test func `requests are logged to standard error where it is asked to`() async throws {
     let company = try folder.write(Fixtures.company(users: "[]"), to: "company.json")
-    let (server, port) = try await ServerProcess.listening(
-      database: database, "--company", company, "--log-level", "info")
+    let (server, port) = try await BuiltCommand.server.listening(
+      database: database, ["--company", company, "--log-level", "info"])
     _ = try await request("GET /api/events?from=x HTTP/1.1\r\n", at: port)
     server.signal(SIGTERM)
     let messages = await server.end().messages
@@ -78,7 +79,7 @@ import Testing
 
   private func request(_ head: String, at port: Int) async throws -> String {
     let connection = try await RawConnection(port: port)
-    try await connection.write("\(head)Host: localhost\r\nConnection: close\r\n\r\n")
-    return try await connection.readToEnd()
+    await connection.write("\(head)Host: localhost\r\nConnection: close\r\n\r\n")
+    return await connection.readToEnd()
   }
 }

@@ -2,6 +2,7 @@ import Events
 import Foundation
 import GRDB
 import HTTPTypes
+import ServerTesting
 import Testing
 
 @testable import BackEnd

@@ -2,6 +2,7 @@ import Foundation
 import GRDB
 import HTTPTypes
 import HumbleTesting
+import ServerTesting
 import Testing
 
 @testable import BackEnd

@@ -13,8 +13,10 @@ struct ChildProcess {
   let id: pid_t
 
   /// Starts a program, the input being small enough for a pipe to hold.
-  init(_ executable: URL, _ arguments: [String], input: String, environment: [String: String]) throws {
-    let (id, output, messages) = try Self.oneAtATime.withLock { _ in
+  init(
+    _ executable: String, _ arguments: [String], input: String, environment: [String: String]
+  ) throws(CommandFailure) {
+    let (id, output, messages) = try Self.oneAtATime.withLock { _ throws(CommandFailure) in
       let (standardInput, output, messages) = (try Self.pipe(), try Self.pipe(), try Self.pipe())
       // What has no other writer than the program ends with it.
       defer {
@@ -22,7 +24,7 @@ struct ChildProcess {
       }
       _ = Array(input.utf8).withUnsafeBytes { write(standardInput.writing, $0.baseAddress, $0.count) }
       let id = try Self.spawn(
-        [executable.path] + arguments, environment, [standardInput.reading, output.writing, messages.writing])
+        [executable] + arguments, environment, [standardInput.reading, output.writing, messages.writing])
       return (id, output.reading, messages.reading)
     }
     self.id = id
@@ -36,7 +38,7 @@ struct ChildProcess {
   /// Starts a program; the streams are standard input, standard output and standard error.
   private static func spawn(
     _ command: [String], _ environment: [String: String], _ streams: [Int32]
-  ) throws -> pid_t {
+  ) throws(CommandFailure) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -55,16 +57,22 @@ struct ChildProcess {
     defer { (arguments + environment).forEach { free($0) } }
     var id = pid_t()
     let error = posix_spawn(&id, command[0], &actions, &attributes, arguments, environment)
-    guard error == 0 else { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EIO) }
+    guard error == 0 else {
+      throw CommandFailure("\(command[0]) cannot be started: \(words(for: error)). Build it, or mend the path.")
+    }
     return id
   }
 
-  private static func pipe() throws -> (reading: Int32, writing: Int32) {
+  private static func pipe() throws(CommandFailure) -> (reading: Int32, writing: Int32) {
     var ends: [Int32] = [0, 0]
-    guard Foundation.pipe(&ends) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    guard Foundation.pipe(&ends) == 0 else {
+      throw CommandFailure("There is no pipe to a command: \(words(for: errno)). Close files, or allow more.")
+    }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     return (ends[0], ends[1])
   }
+
+  private static func words(for error: Int32) -> String { String(cString: strerror(error)) }
 
   /// What comes, as it comes; read on a thread that may wait.
   private static func parts(of descriptor: Int32) -> AsyncStream<Data> {

@@ -1,13 +1,19 @@
-import Logging
+public import Logging
 import Synchronization
 
-/// Keeps every line that is logged.
-final class LogSpy: Sendable {
+/// Keeps every line that is logged; any isolation may log and look.
+public final class LogSpy: Sendable {
   private let kept = Mutex<[String]>([])
 
-  var lines: [String] { kept.withLock { $0 } }
+  /// Makes a spy that has seen nothing.
+  public init() {}
 
-  func logger() -> Logger {
+  /// What was logged, in order: the level, the message, and the metadata by name, with spaces between them.
+  public var lines: [String] { kept.withLock { $0 } }
+
+  /// Makes a logger whose lines come here.
+  /// - Returns: a logger at the level `trace`.
+  public func logger() -> Logger {
     var logger = Logger(label: "tests") { _ in Handler(spy: self) }
     logger.logLevel = .trace
     return logger

@@ -34,7 +34,7 @@ let package = Package(
   products: [.executable(name: "mybiz-web", targets: ["mybiz-web"])],
   dependencies: [
     .package(name: "humble", path: "../.."),
-    // For the tests, in which it is the company's server.
+    // For the tests: the company's server, and what they need to run servers.
     .package(name: "mybiz-backend", path: "../BackEnd"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
@@ -96,12 +96,12 @@ let package = Package(
         .product(name: "HumbleTesting", package: "humble"),
         .product(name: "mybiz", package: "humble"),
         .product(name: "mybiz-server", package: "mybiz-backend"),
+        .product(name: "ServerTesting", package: "mybiz-backend"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Scenario/day.jsonl"]

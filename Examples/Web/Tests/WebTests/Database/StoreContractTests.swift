@@ -4,6 +4,7 @@ import GRDB
 import HTTPTypes
 import Humble
 import HumbleTesting
+import ServerTesting
 import Testing
 
 @testable import Web

@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import HumbleTesting
 import Purchasing
+import ServerTesting
 import Testing
 
 @testable import Web

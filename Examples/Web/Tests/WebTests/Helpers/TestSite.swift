@@ -6,6 +6,7 @@ import HumbleTesting
 import Hummingbird
 import HummingbirdTesting
 import Logging
+import ServerTesting
 import Testing
 import Tracks
 

@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import HTTPTypes
+import ServerTesting
 import Testing
 
 @testable import Web

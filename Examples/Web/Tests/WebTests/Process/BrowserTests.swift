@@ -1,4 +1,5 @@
 import Foundation
+import ServerTesting
 import Testing
 
 /// The pages in a real browser; see `Tests/Browser/browse`, which takes screenshots as well.
@@ -8,13 +9,11 @@ import Testing
     guard ["/usr/bin/chromium", "/usr/bin/chromedriver"].allSatisfy(FileManager.default.isExecutableFile) else {
       return false
     }
-    return try await python(["-c", "import selenium"]).status.first { _ in true } == 0
+    return try await python(["-c", "import selenium"]).status == 0
   }
 
-  private static func python(_ arguments: [String]) throws -> ChildProcess {
-    try ChildProcess(
-      URL(filePath: "/usr/bin/env"), ["python3"] + arguments, input: "",
-      environment: ProcessInfo.processInfo.environment)
+  private static func python(_ arguments: [String]) async throws -> RunningCommand.Ending {
+    try await RunningCommand("/usr/bin/env", ["python3"] + arguments).end()
   }
 
   @Test(
@@ -24,11 +23,8 @@ import Testing
   func `a person finds everything, and no trick works, in a real browser`() async throws {
     let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Browser/browse")
-    let browsing = try Self.python([script.path, ServerProcess.executable("mybiz-web").path])
-    var (output, messages) = ("", "")
-    for await data in browsing.output { output += String(decoding: data, as: UTF8.self) }
-    for await data in browsing.messages { messages += String(decoding: data, as: UTF8.self) }
-    #expect(output == "All is well.\n", "\(messages.suffix(3_000))")
-    #expect(await browsing.status.first { _ in true } == 0)
+    let ending = try await Self.python([script.path, BuiltCommand.web.executable.path])
+    #expect(ending.output == "All is well.\n", "\(ending.messages.suffix(3_000))")
+    #expect(ending.status == 0)
   }
 }

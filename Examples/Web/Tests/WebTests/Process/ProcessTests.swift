@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import ServerTesting
 import Testing
 
 @testable import Web
@@ -14,10 +15,10 @@ import Testing
   }
 
   @Test func `it says where it is and how to sign in to the demo company, whose pages it serves`() async throws {
-    let (server, port) = try await ServerProcess.listening(database: database)
+    let (server, port) = try await BuiltCommand.web.listening(database: database)
     let connection = try await RawConnection(port: port)
-    try await connection.write("GET /sign-in HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-    let answer = try await connection.readToEnd()
+    await connection.write("GET /sign-in HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+    let answer = await connection.readToEnd()
     #expect(answer.hasPrefix("HTTP/1.1 200 OK\r\n"))
     #expect(answer.contains("<h1>Sign In</h1>"))
     server.signal(SIGTERM)
@@ -34,18 +35,18 @@ import Testing
 
   @Test(arguments: [SIGTERM, SIGINT])
   func `a request that is being sent is still answered, and nobody new is let in`(signal: Int32) async throws {
-    let (server, port) = try await ServerProcess.listening(database: database)
+    let (server, port) = try await BuiltCommand.web.listening(database: database)
     let connection = try await RawConnection(port: port)
-    try await connection.write(
+    await connection.write(
       "GET /first HTTP/1.1\r\nHost: localhost\r\n\r\n"
         + "POST /sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n"
         + "Content-Length: 10\r\n\r\n12345")
-    let first = try await connection.read(until: "</html>")
+    let first = await connection.read(until: "</html>")
     #expect(first.hasPrefix("HTTP/1.1 404 "))
     server.signal(signal)
-    await refusal(at: port)
-    try await connection.write("67890")
-    let second = try await connection.readToEnd()
+    await RawConnection.refusal(at: port)
+    await connection.write("67890")
+    let second = await connection.readToEnd()
     #expect((first + second).contains("HTTP/1.1 403 "))
     #expect(await server.end().status == 0)
   }
@@ -60,7 +61,7 @@ import Testing
   ])
   func `what it cannot do is said in a sentence`(arguments: [String], sentence: String) async throws {
     let named = arguments.contains("--database") ? [] : ["--database", database]
-    let ending = try await ServerProcess(
+    let ending = try await BuiltCommand.web.start(
       ["--port", "0"].filter { _ in !arguments.contains("--port") } + named + arguments
     )
     .end()
@@ -73,7 +74,7 @@ import Testing
   {
     let tracks = folder.path("tracks")
     try FileManager.default.createDirectory(atPath: tracks + "/.uploads/1/0", withIntermediateDirectories: true)
-    let (server, _) = try await ServerProcess.listening(database: database, "--tracks", tracks)
+    let (server, _) = try await BuiltCommand.web.listening(database: database, ["--tracks", tracks])
     server.signal(SIGTERM)
     #expect(await server.end().status == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: tracks + "/.uploads").isEmpty)
@@ -84,10 +85,10 @@ import Testing
   }
 
   @Test func `a second server at the same port leaves alone what is being uploaded to the first`() async throws {
-    let (server, port) = try await ServerProcess.listening(database: database)
+    let (server, port) = try await BuiltCommand.web.listening(database: database)
     let upload = database + "-tracks/.uploads/1"
     try FileManager.default.createDirectory(atPath: upload, withIntermediateDirectories: true)
-    let ending = try await ServerProcess.run("--port", "\(port)", "--database", database)
+    let ending = try await BuiltCommand.web.run("--port", "\(port)", "--database", database)
     #expect(ending.messages.contains("is in use"))
     #expect(FileManager.default.fileExists(atPath: upload))
     server.signal(SIGTERM)
@@ -102,13 +103,6 @@ import Testing
       visitor.cookie = cookie
       let page = try await visitor.get("/calendar")
       #expect(page.status == .ok)
-    }
-  }
-
-  /// Returns once nobody listens at the port any more, or when the test has taken too long.
-  private func refusal(at port: Int) async {
-    while !Task.isCancelled {
-      do { _ = try await RawConnection(port: port) } catch { return }
     }
   }
 }

@@ -1,17 +1,17 @@
 import Foundation
+import ServerTesting
 import Testing
 
 /// A company on a server of its own, and a folder for one front end.
 final class ScenarioCompany: Sendable {
   let folder: TemporaryFolder
   let address: String
-  private let server: ServerProcess
+  private let server: RunningCommand
 
   init() async throws {
     folder = try TemporaryFolder()
-    let (server, port) = try await ServerProcess.listening(
-      database: folder.path("company.sqlite"), "--company", try folder.write(Fixtures.company, to: "company.json"),
-      of: "mybiz-server")
+    let (server, port) = try await BuiltCommand.server.listening(
+      database: folder.path("company.sqlite"), ["--company", folder.write(Fixtures.company, to: "company.json")])
     (self.server, address) = (server, "http://127.0.0.1:\(port)/")
   }
 
@@ -23,8 +23,8 @@ final class ScenarioCompany: Sendable {
 
   /// Runs `mybiz`, with what it keeps in the folder.
   func mybiz(_ arguments: [String], input: String = "") async throws -> String {
-    let program = try ServerProcess(
-      ["--server", address, "--data", folder.path("data")] + arguments, of: "mybiz", input: input,
+    let program = try BuiltCommand.mybiz.start(
+      ["--server", address, "--data", folder.path("data")] + arguments, input: input,
       environment: ["TZ": "UTC", "LANG": "en_GB.UTF-8"])
     let ending = await program.end()
     return ending.output + ending.messages

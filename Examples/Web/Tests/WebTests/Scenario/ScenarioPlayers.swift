@@ -3,6 +3,7 @@ import Events
 import Foundation
 import Humble
 import Purchasing
+import ServerTesting
 import Testing
 import Tracks
 

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import ServerTesting
 import Testing
 
 @testable import Web

@@ -2,6 +2,7 @@ import Foundation
 import GPXFiles
 import HTTPTypes
 import NIOCore
+import ServerTesting
 import Testing
 import Tracks
 

@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
+import ServerTesting
 import Testing
 
 @testable import Web
@@ -75,23 +76,23 @@ import Testing
     try await site.test(.live) { visitor in
       let visitor = try await visitor.signedIn()
       let connection = try await RawConnection(port: try #require(visitor.client.port))
-      try await connection.write(
+      await connection.write(
         "POST /tracks/upload HTTP/1.1\r\nHost: localhost\r\nCookie: \(visitor.cookie ?? "")\r\n"
           + "Content-Type: \(Visitor.uploadType)\r\nTransfer-Encoding: chunked\r\n\r\n")
       let head = TrackFixtures.form(token: visitor.formToken, [("a.gpx", "x")], isClosed: false)
-      try await connection.write("\(String(head.utf8.count, radix: 16))\r\n\(head)\r\n")
+      await connection.write("\(String(head.utf8.count, radix: 16))\r\n\(head)\r\n")
       let trickle = Task {
         while !Task.isCancelled {
-          try await connection.write("1\r\nx\r\n")
+          await connection.write("1\r\nx\r\n")
           await Task.yield()
         }
       }
-      let answer = try await connection.read(until: "</html>")
+      let answer = await connection.read(until: "</html>")
       trickle.cancel()
       #expect(answer.hasPrefix("HTTP/1.1 408 "))
       #expect(answer.contains("It took too long. Nothing was imported."))
       // It hears the page, and then it is over.
-      _ = try await connection.readToEnd()
+      _ = await connection.readToEnd()
     }
     #expect(try site.uploads().isEmpty)
   }
@@ -102,8 +103,8 @@ import Testing
     (limits.request, limits.idle) = (.milliseconds(1), .hours(1))
     try await TestSite(limits: limits).test(.live) { visitor in
       let connection = try await RawConnection(port: try #require(visitor.client.port))
-      try await connection.write("POST /sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n1")
-      _ = try await connection.readToEnd()
+      await connection.write("POST /sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\n1")
+      _ = await connection.readToEnd()
     }
   }
 }

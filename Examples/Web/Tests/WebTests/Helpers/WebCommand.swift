@@ -1,0 +1,6 @@
+import ServerTesting
+
+extension BuiltCommand {
+  /// The pages' server, `mybiz-web`.
+  static let web = BuiltCommand("mybiz-web")
+}

@@ -6,6 +6,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "mybiz-server", targets: ["mybiz-server"]),
+    .library(name: "Serving", targets: ["Serving"]),
     .library(name: "ServerTesting", targets: ["ServerTesting"]),
   ],
   dependencies: [
@@ -22,9 +23,21 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
   ],
   targets: [
+    // What this server and that of Examples/Web have in common, and nothing of a company.
+    .target(
+      name: "Serving",
+      dependencies: [
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
+      ]
+    ),
     .target(
       name: "BackEnd",
       dependencies: [
+        "Serving",
         .product(name: "Humble", package: "humble"),
         .product(name: "Authentication", package: "humble"),
         .product(name: "Events", package: "humble"),
@@ -42,9 +55,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ]
     ),
     .executableTarget(

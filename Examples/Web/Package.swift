@@ -34,7 +34,7 @@ let package = Package(
   products: [.executable(name: "mybiz-web", targets: ["mybiz-web"])],
   dependencies: [
     .package(name: "humble", path: "../.."),
-    // For the tests: the company's server, and what they need to run servers.
+    // What both servers have in common. For the tests: the company's server, and what they need to run servers.
     .package(name: "mybiz-backend", path: "../BackEnd"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", exact: "2.1.1"),
@@ -44,13 +44,13 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-http-types", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
-    .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
   ],
   targets: [
     .target(
       name: "Web",
       dependencies: company + adapters + [
+        .product(name: "Serving", package: "mybiz-backend"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdCore", package: "hummingbird"),
         .product(name: "Mustache", package: "swift-mustache"),
@@ -61,9 +61,7 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       // In the program itself, so that it is one file.
       resources: resources.map { .embedInCode("Resources/\($0)") }

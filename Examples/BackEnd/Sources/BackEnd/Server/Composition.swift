@@ -3,6 +3,7 @@ import Foundation
 import GRDB
 import Hummingbird
 import HummingbirdCore
+import Serving
 
 /// Everything that answers requests, put together.
 struct Composition {
@@ -30,14 +31,9 @@ struct Composition {
     return router
   }
 
-  /// How connections are read: nobody may send headers without end, or hold a connection and say or read nothing.
+  /// How connections are read.
   var connections: HTTPServerBuilder {
-    .http1(
-      configuration: HTTP1Channel.Configuration(
-        additionalChannelHandlers: [RequestDeadline(limits.request), WriteDeadline(limits.idle)],
-        idleTimeout: limits.idle,
-        httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
-          maxHeaderFieldSize: limits.headers, maxHeaderListSize: limits.headers,
-          maxHeaderFieldCount: limits.headerCount)))
+    .guarded(headers: limits.headers, headerCount: limits.headerCount, idle: limits.idle) { [limits] _ in limits.request
+    }
   }
 }

@@ -6,7 +6,7 @@ import HummingbirdCore
 public import Logging
 import NIOPosix
 import ServiceLifecycle
-import UnixSignals
+import Serving
 
 /// A server of the MyBiz REST API over one SQLite file.
 public struct MyBizServer: Sendable {
@@ -58,7 +58,7 @@ public struct MyBizServer: Sendable {
     } catch let error as DatabaseError {
       throw ServerFailure("The database \(options.database) cannot be used. (\(error))")
     } catch {
-      throw ListeningAddress(host: options.host, port: options.port).failure(for: error)
+      throw ServerFailure(ListeningAddress(host: options.host, port: options.port).sentence(for: error))
     }
   }
 
@@ -83,7 +83,7 @@ public struct MyBizServer: Sendable {
       },
       logger: logger)
     var configuration = ServiceGroupConfiguration(
-      services: [application], gracefulShutdownSignals: Self.stopSignals(), logger: logger)
+      services: [application], gracefulShutdownSignals: .stoppingServer(), logger: logger)
     configuration.maximumGracefulShutdownDuration = limits.drain
     try await ServiceGroup(configuration: configuration).run()
   }
@@ -104,12 +104,6 @@ public struct MyBizServer: Sendable {
     announce("MyBiz server \(Self.version) at \(address.url)")
     guard !address.isLoopback else { return }
     logger.warning("passwords and tokens travel in plain http; put a proxy that speaks TLS before this server")
-  }
-
-  /// The signals that stop the server; SIGHUP only where nohup does not have the process ignore it.
-  private static func stopSignals() -> [UnixSignal] {
-    let isIgnoringHangUp = unsafeBitCast(signal(SIGHUP, SIG_IGN), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    return [.sigterm, .sigint] + (isIgnoringHangUp ? [] : [.sighup])
   }
 
   private static let demoLine =

@@ -1,6 +1,7 @@
 import Foundation
 import Hummingbird
 import HummingbirdCore
+import Serving
 
 /// Everything that answers requests, put together.
 struct Composition: Sendable {
@@ -36,14 +37,8 @@ struct Composition: Sendable {
     return router
   }
 
-  /// How connections are read: nobody may send headers without end, or hold a connection and say or read nothing.
+  /// How connections are read.
   var connections: HTTPServerBuilder {
-    .http1(
-      configuration: HTTP1Channel.Configuration(
-        additionalChannelHandlers: [RequestDeadline(limits.time), WriteDeadline(limits.idle)],
-        idleTimeout: limits.idle,
-        httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
-          maxHeaderFieldSize: limits.headers, maxHeaderListSize: limits.headers,
-          maxHeaderFieldCount: limits.headerCount)))
+    .guarded(headers: limits.headers, headerCount: limits.headerCount, idle: limits.idle, requestTime: limits.time)
   }
 }

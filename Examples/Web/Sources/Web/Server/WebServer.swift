@@ -6,7 +6,7 @@ import Hummingbird
 import HummingbirdCore
 public import Logging
 import ServiceLifecycle
-import UnixSignals
+import Serving
 
 /// A company's app as web pages.
 public struct WebServer: Sendable {
@@ -60,7 +60,7 @@ public struct WebServer: Sendable {
     } catch let error as DatabaseError {
       throw ServerFailure("The database \(options.database) cannot be used. (\(error))")
     } catch {
-      throw ListeningAddress(host: options.host, port: options.port).failure(for: error)
+      throw ServerFailure(ListeningAddress(host: options.host, port: options.port).sentence(for: error))
     }
   }
 
@@ -81,7 +81,7 @@ public struct WebServer: Sendable {
       },
       logger: logger)
     var configuration = ServiceGroupConfiguration(
-      services: [application], gracefulShutdownSignals: Self.stopSignals(), logger: logger)
+      services: [application], gracefulShutdownSignals: .stoppingServer(), logger: logger)
     configuration.maximumGracefulShutdownDuration = limits.drain
     try await ServiceGroup(configuration: configuration).run()
   }
@@ -99,11 +99,5 @@ public struct WebServer: Sendable {
     }
     guard !address.isLoopback, !options.isBehindProxy else { return }
     logger.warning("passwords travel in plain http; put a proxy that speaks TLS before this server")
-  }
-
-  /// The signals that stop the server; SIGHUP only where nohup does not have the process ignore it.
-  private static func stopSignals() -> [UnixSignal] {
-    let isIgnoringHangUp = unsafeBitCast(signal(SIGHUP, SIG_IGN), to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
-    return [.sigterm, .sigint] + (isIgnoringHangUp ? [] : [.sighup])
   }
 }

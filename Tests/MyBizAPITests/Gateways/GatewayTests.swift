@@ -1,4 +1,3 @@
-import MyBizClient
 import Announcements
 import Authentication
 import Directory
@@ -7,139 +6,25 @@ import Foundation
 import Humble
 import HumbleTesting
 import MyBizAPI
+import MyBizClient
 import Purchasing
 import Testing
 
-/// What the gateways send, and what they make of the answers.
+/// What the gateways of the signed-in send, and what they make of the answers.
 @Suite struct GatewayTests {
-  private let credentials = Credentials(userName: "agent@shield.org", password: Secret("häil:Hydra"))
-  private let user = User(
-    id: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)), name: "Phil Coulson",
-    email: "agent@shield.org")
-  private var signedIn: TransportStub.Outcome {
-    .json(#"{"token": "t0k3n", "expires": "2026-12-20T00:00:00Z", "user": {"id": "\#(user.id)"}}"#)
-  }
-  private var details: TransportStub.Outcome {
-    .json(#"{"id": "\#(user.id)", "name": "Phil Coulson", "email": "agent@shield.org", "title": "Director"}"#)
-  }
-
-  private func api(_ stub: TransportStub, at address: String = "https://example.com/biz") throws -> MyBizAPI {
-    MyBizAPI(MyBizClient(server: try ServerAddress(address), transport: stub))
-  }
-
-  @Test func `signing in sends Basic, then asks who that is`() async throws {
-    let stub = TransportStub(signedIn, details)
-    let session = try await api(stub).authentication.signIn(with: credentials)
-    #expect(
-      session
-        == Session(token: Secret("t0k3n"), user: user, expires: Date(timeIntervalSince1970: 1_797_724_800)))
-    #expect(stub.requests.map(\.method) == [.post, .get])
-    #expect(
-      stub.requests.map(\.url.absoluteString) == [
-        "https://example.com/biz/api/users/login", "https://example.com/biz/api/users/\(user.id)",
-      ])
-    let basic = Data("agent@shield.org:häil:Hydra".utf8).base64EncodedString()
-    #expect(stub.requests.map { $0.authorization?.reveal() } == ["Basic \(basic)", "Bearer t0k3n"])
-  }
-
-  @Test func `a session may have no expiry`() async throws {
-    let stub = TransportStub(.json(#"{"token": "t", "expires": null, "user": {"id": "\#(user.id)"}}"#), details)
-    #expect(try await api(stub).authentication.signIn(with: credentials).expires == nil)
-  }
-
-  @Test(arguments: [
-    ("a:b", "x", "A user name has no colon in it."),
-    ("a\r\nb", "x", "A user name and a password have no control characters in them."),
-    ("a", "x\u{0}y", "A user name and a password have no control characters in them."),
-  ])
-  func `what Basic cannot carry is refused before it is sent`(name: String, password: String, reason: String)
-    async throws
-  {
-    let stub = TransportStub(.status(200))
-    let gateway = try api(stub).authentication
-    await #expect(throws: GatewayFailure.refused(status: 400, reason: reason)) {
-      try await gateway.signIn(with: Credentials(userName: name, password: Secret(password)))
-    }
-    #expect(stub.requests.isEmpty)
-  }
-
-  @Test(arguments: [
-    (#"{"user": {"id": "x"}}"#, #"has no "token"."#),
-    (#"{"token": "t"}"#, #"has no "user"."#),
-    (#"{"token": "t", "user": {}}"#, #"has no "id" in user."#),
-    (
-      #"{"token": "t", "user": {"id": "x"}}"#,
-      "is wrong in user, id: it is not a UUID such as 6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01."
-    ),
-    (
-      #"{"token": "t", "expires": 5, "user": {"id": "6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01"}}"#,
-      "is wrong in expires: it is not a text."
-    ),
-    (
-      #"{"token": "t\r\nX: y", "user": {"id": "6F1D6A2E-5B0C-4F0B-9E57-0C1A7B3D8E01"}}"#,
-      "has a token that cannot be sent."
-    ),
-  ])
-  func `an answer to a sign-in that makes no sense says what is missing`(body: String, what: String) async throws {
-    let gateway = try api(TransportStub(.json(body))).authentication
-    await #expect(throws: GatewayFailure.malformedResponse("The answer to biz/api/users/login \(what)")) {
-      try await gateway.signIn(with: credentials)
-    }
-  }
-
-  /// As it was typed, as it was sent, and where only its beginning would be short enough to be shown.
-  @Test(arguments: [
-    "häil:Hydra", Data("agent@shield.org:häil:Hydra".utf8).base64EncodedString(),
-    String(repeating: "x", count: 490) + "häil:Hydra",
-  ])
-  func `a refusal that repeats the password is not shown`(words: String) async throws {
-    let gateway = try api(TransportStub(.json(#"{"error": true, "reason": "No \#(words)"}"#, status: 403)))
-    let reason = "The answer to biz/api/users/login at example.com had the unexpected status 403."
-    await #expect(throws: GatewayFailure.refused(status: 403, reason: reason)) {
-      try await gateway.authentication.signIn(with: credentials)
-    }
-  }
-
-  @Test func `a session that turns out to be of no use is not left behind`() async throws {
-    let stub = TransportStub(signedIn, .status(500), .status(204))
-    await #expect(throws: GatewayFailure.self) { try await api(stub).authentication.signIn(with: credentials) }
-    #expect(stub.requests.last?.url.absoluteString == "https://example.com/biz/api/users/logout")
-    #expect(stub.requests.last?.authorization?.reveal() == "Bearer t0k3n")
-  }
-
-  @Test func `a new token that is refused is no wrong password`() async throws {
-    let stub = TransportStub(signedIn, .status(401), .status(204))
-    await #expect(
-      throws: GatewayFailure.malformedResponse("The server refuses the token that it has just given.")
-    ) { try await api(stub).authentication.signIn(with: credentials) }
-  }
+  private let user = Sample.user
 
   @Test(arguments: ["application/json", "application/problem+json; charset=UTF-8", "Application/JSON"])
   func `JSON has many names`(type: String) async throws {
     let stub = TransportStub(
       .success(HTTPResponse(status: 200, headers: ["content-type": type], body: Data("[]".utf8))))
-    #expect(try await api(stub).events.events(in: .day, for: .current, unlessStill: nil) == .value([]))
-  }
-
-  @Test func `too many tries are refused in the server's words`() async throws {
-    let refusal = TransportStub(.json(#"{"error": true, "reason": "Try again in 30 seconds."}"#, status: 429))
-    let gateway = try api(refusal).authentication
-    await #expect(throws: GatewayFailure.refused(status: 429, reason: "Try again in 30 seconds.")) {
-      try await gateway.signIn(with: credentials)
-    }
-  }
-
-  @Test(arguments: [204, 200, 401]) func `logging out takes an unknown token for done`(status: Int) async throws {
-    let stub = TransportStub(.status(status))
-    try await api(stub).authentication.logOut(.current)
-    #expect(stub.requests.map(\.url.absoluteString) == ["https://example.com/biz/api/users/logout"])
-    #expect(stub.requests.map { $0.authorization?.reveal() } == ["Bearer t0k3n-of-the-current-session"])
+    #expect(try await MyBizAPI.at(stub).events.events(in: .day, for: .current, unlessStill: nil) == .value([]))
   }
 
   @Test func `events are asked for in whole seconds, and those beside the interval are left out`() async throws {
     let stub = TransportStub(.json(Sample.events, headers: ["etag": "\"one\""]))
     let interval = DateInterval(start: DateInterval.day.start + 0.5, duration: 3_600)
-    let answer = try await api(stub).events.events(in: interval, for: .current, unlessStill: nil)
+    let answer = try await MyBizAPI.at(stub).events.events(in: interval, for: .current, unlessStill: nil)
     #expect(answer == .value([], version: "\"one\""))
     #expect(
       stub.requests.map(\.url.absoluteString) == [
@@ -150,14 +35,14 @@ import Testing
   @Test func `an end that cannot be written is left open`() async throws {
     let stub = TransportStub(.json("[]"))
     let interval = DateInterval(start: Date(timeIntervalSince1970: 253_402_214_400), duration: 2 * 86_400)
-    _ = try await api(stub).events.events(in: interval, for: .current, unlessStill: nil)
+    _ = try await MyBizAPI.at(stub).events.events(in: interval, for: .current, unlessStill: nil)
     #expect(stub.requests.map { $0.url.query() } == ["from=9999-12-31T00:00:00Z"])
   }
 
   @Test func `events that have not changed are not sent again, and nothing is decoded`() async throws {
     let stub = TransportStub(
       .success(HTTPResponse(status: 304, headers: ["content-type": "text/plain"], body: Data("no JSON".utf8))))
-    let answer = try await api(stub).events.events(in: .day, for: .current, unlessStill: "\"one\"")
+    let answer = try await MyBizAPI.at(stub).events.events(in: .day, for: .current, unlessStill: "\"one\"")
     #expect(answer == .unchanged)
     #expect(stub.requests.map { $0.headers["if-none-match"] } == ["\"one\""])
   }
@@ -174,7 +59,7 @@ import Testing
       .json(#"[{"productId": "tea", "productName": "Tea", "unitPrice": 11.49}]"#),
       .json(#"{"id": "\#(user.id)", "name": "Phil Coulson", "email": "agent@shield.org", "title": "Director"}"#),
       .json("[]"))
-    let api = try api(stub)
+    let api = try MyBizAPI.at(stub)
     let grace = Employee(
       id: "1", givenName: "Grace", familyName: "Hopper", location: "x", birthday: DateOfBirth("12-09-1906"))
     #expect(
@@ -229,7 +114,7 @@ import Testing
     let items = [PurchaseItem(productId: "tea", quantity: 2), PurchaseItem(productId: "ink", quantity: 1)]
     let draft = PurchaseDraft(key: UUID(), request: PurchaseRequest(number: "PO-1", items: items))
     #expect(
-      try await api(stub).purchases.submit(draft, for: .current)
+      try await MyBizAPI.at(stub).purchases.submit(draft, for: .current)
         == PurchaseOrder(
           id: "7", number: "PO-1", comment: nil, purchaser: user.id, date: Sample.event.date, dueDate: nil,
           items: [OrderedItem(items[0], unitPrice: Decimal(11) / 10), OrderedItem(items[1])]))
@@ -245,7 +130,7 @@ import Testing
     let stub = TransportStub(.json(#"{"error": true, "reason": "\#(reason)"}"#, status: 422))
     let draft = PurchaseDraft(key: UUID(), request: PurchaseRequest(number: "", items: []))
     await #expect(throws: GatewayFailure.refused(status: 422, reason: reason)) {
-      try await api(stub).purchases.submit(draft, for: .current)
+      try await MyBizAPI.at(stub).purchases.submit(draft, for: .current)
     }
   }
 
@@ -254,7 +139,7 @@ import Testing
       #"{"id": "\#(index)", "name": "],\"[{\\", "date": "2026-11-20T09:30:00Z", "type": "Meeting", "duration": 1, "x": [[]]}"#
     }
     let stub = TransportStub(.json("\u{FEFF} \n[" + items.joined(separator: " ,\n") + " ] \n"))
-    let answer = try await api(stub).events.events(in: .day, for: .current, unlessStill: nil)
+    let answer = try await MyBizAPI.at(stub).events.events(in: .day, for: .current, unlessStill: nil)
     guard case .value(let events, nil) = answer else { return #expect(Bool(false)) }
     #expect(events.map(\.id) == (0..<5_000).map { "\($0)" })
     #expect(events.allSatisfy { $0.name == "],\"[{\\" })

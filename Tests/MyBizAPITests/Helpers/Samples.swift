@@ -1,9 +1,9 @@
-import MyBizClient
 import Authentication
 import Events
 import Foundation
 import Humble
 import MyBizAPI
+import MyBizClient
 
 extension Session {
   static let current = Session(
@@ -22,9 +22,17 @@ enum Sample {
     """#
   static let event = Event(
     id: "1", name: "Briefing", date: Date(timeIntervalSince1970: 1_795_167_000), type: .meeting, duration: 1_800)
+  static let user = User(
+    id: UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)), name: "Phil Coulson",
+    email: "agent@shield.org")
 }
 
 extension MyBizAPI {
+  /// The gateways of a server that a test answers for.
+  static func at(_ stub: TransportStub) throws -> MyBizAPI {
+    MyBizAPI(MyBizClient(server: try ServerAddress("https://example.com/biz"), transport: stub))
+  }
+
   /// The gateways of a server that tests run, without retries.
   static func at(
     _ address: String, limits: HTTPLimits = HTTPLimits(), clock: some Clock<Duration> = ContinuousClock()

@@ -31,4 +31,13 @@ import Testing
     await #expect(throws: StoreFailure.unreadable("It is locked.")) { try await keep(1, in: sessions) }
     #expect(try await store.load(for: account) == nil)
   }
+
+  @Test func `whoever was cancelled meanwhile is told to go no further, and what is kept stays`() async throws {
+    let sessions = AuthenticationSpy(AuthenticationSpy.Answers(session: .current)) {
+      withUnsafeCurrentTask { $0?.cancel() }
+    }
+    let goesOn = try await Task { try await keep(1, in: sessions) }.value
+    #expect(!goesOn)
+    #expect(try await store.load(for: account) == 1)
+  }
 }

@@ -108,6 +108,19 @@ import Testing
       ])
   }
 
+  @Test func `a time that was written before is another one on a day when the clocks change`() throws {
+    let berlin = Region(
+      locale: Locale(identifier: "en_GB"), timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))
+    let start = try Date("2026-10-23T22:00:00Z", strategy: .iso8601)
+    let interval = DateInterval(start: start, duration: 73 * 3_600)
+    let bells = [9, 0, 24, 33, 49, 58].map { event("\($0)", start + Double($0) * 3_600, hours: 0) }
+    #expect(
+      lines(bells, in: interval, region: berlin).filter { $0.contains("|") } == [
+        "0:00 | 0 | Other", "9:00 | 9 | Other", "0:00 | 24 | Other", "8:00 | 33 | Other", "0:00 | 49 | Other",
+        "9:00 | 58 | Other",
+      ])
+  }
+
   @Test func `a place that repeated or skipped a day has an end of days`() throws {
     let start = try Date("1867-10-15T08:00:00Z", strategy: .iso8601)
     let interval = DateInterval(start: start, duration: 10 * 86_400)

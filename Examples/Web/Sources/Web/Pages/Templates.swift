@@ -22,9 +22,10 @@ struct Templates: Sendable {
     styles = Asset("style", "css", PackageResources.style_css)
     script = Asset("script", "js", PackageResources.script_js)
     icon = Data(PackageResources.icon_svg)
+    MustacheContentTypes.register(EscapedText(), named: "ESCAPED")
     var library = MustacheLibrary()
     for (name, bytes) in Self.sources {
-      let text = String(decoding: bytes, as: UTF8.self)
+      let text = "{{% CONTENT_TYPE: ESCAPED}}" + String(decoding: bytes, as: UTF8.self)
         .replacing("STYLE-PATH", with: styles.path).replacing("SCRIPT-PATH", with: script.path)
       library.register(try MustacheTemplate(string: text), named: name)
     }

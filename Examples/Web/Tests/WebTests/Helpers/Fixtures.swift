@@ -8,11 +8,17 @@ enum Fixtures {
   static let email = "ada@example.com"
   static let password = "pässword: 🗝"
 
-  /// Markup of every kind: in quotes, in a tag, and as a template's own.
-  static let markup = #"<script>alert('1')</script>"><img src=x onerror="x"> {{title}} &amp; '"#
+  /// Markup of every kind: in quotes, in a tag, as a template's own, and with marks that make one character of it.
+  static let markup =
+    #"<script>alert('1')</script>"><img src=x onerror="x"> {{title}} &amp; '"# + "\u{600}<b\u{600}>\"\u{301}<\u{301}"
+  /// The same as a browser sends it for a file's name.
+  static let markupAsFileName = markup.unicodeScalars.reduce(into: "") { name, scalar in
+    if scalar == "\"" { name += "%22" } else { name.unicodeScalars.append(scalar) }
+  }
   /// The same as a page writes it.
   static let escapedMarkup =
     "&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&quot;&gt;&lt;img src=x onerror=&quot;x&quot;&gt; {{title}} &amp;amp; &#39;"
+    + "\u{600}&lt;b\u{600}&gt;&quot;\u{301}&lt;\u{301}"
 
   static let users = #"""
     [{"id": "\#(ada)", "name": "Ada Lovelace", "email": "\#(email)", "password": "\#(password)",
@@ -21,8 +27,12 @@ enum Fixtures {
 
   static let company = company()
 
+  static func json(_ value: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+  }
+
   static func company(users: String = users, name: String = "Charles") -> String {
-    let name = String(decoding: (try? JSONEncoder().encode(name)) ?? Data(), as: UTF8.self)
+    let name = (try? json(name)) ?? ""
     return #"""
       {"users": \#(users),
        "rules": {"sessionLifetime": 360000, "currency": "USD", "maxPurchaseOrder": 100.10},

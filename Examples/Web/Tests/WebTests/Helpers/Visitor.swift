@@ -71,7 +71,15 @@ struct Page {
   func value(of field: String) -> String? {
     text.firstMatch(of: (try? Regex("name=\"\(field)\"[^>]*? value=\"([^\"]*)\"")) ?? Regex(verbatim: field))
       .flatMap { $0.output.count > 1 ? $0.output[1].substring.map(String.init) : nil }?
-      .replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&lt;", with: "<")
-      .replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+      .unescaped
+  }
+}
+
+extension String {
+  /// The text that a page has with references; by code points, as browsers go.
+  var unescaped: String {
+    [("&quot;", "\""), ("&#39;", "'"), ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&")].reduce(self) { text, reference in
+      text.replacingOccurrences(of: reference.0, with: reference.1, options: .literal)
+    }
   }
 }

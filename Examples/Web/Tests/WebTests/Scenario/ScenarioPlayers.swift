@@ -143,8 +143,6 @@ extension String {
 extension Page {
   /// The words that a person reads.
   fileprivate var words: String {
-    text.replacing(/<[^>]*>/, with: " ")
-      .replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&lt;", with: "<")
-      .replacing("&gt;", with: ">").replacing("&amp;", with: "&").words
+    text.replacing(/<[^>]*>/, with: " ").unescaped.words
   }
 }

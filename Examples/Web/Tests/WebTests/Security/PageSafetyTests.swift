@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct PageSafetyTests {
   @Test func `markup in what the company or a person wrote is text on every page`() async throws {
-    let name = String(decoding: try JSONEncoder().encode(Fixtures.markup), as: UTF8.self)
+    let name = try Fixtures.json(Fixtures.markup)
     let users = """
       [{"id": "\(Fixtures.ada)", "name": \(name), "email": "\(Fixtures.email)", "password": "\(Fixtures.password)",
         "title": \(name), "location": \(name)}]

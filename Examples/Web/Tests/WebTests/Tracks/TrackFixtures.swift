@@ -9,7 +9,7 @@ enum TrackFixtures {
       "<trkpt lat=\"\(latitude + Double(index) * 0.0009)\" lon=\"7.9\"><ele>\(500 + 2 * index)</ele>"
         + "<time>2026-11-15T08:\(String(format: "%02d", index % 60)):00Z</time></trkpt>"
     }
-    let name = name.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+    let name = name.unicodeScalars.map { "&#\($0.value);" }.joined()
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <gpx version="1.1" creator="test" xmlns="http://www.topografix.com/GPX/1/1">

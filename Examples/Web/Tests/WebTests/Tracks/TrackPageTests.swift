@@ -214,7 +214,7 @@ import Testing
       var pages = [
         try await visitor.follow(
           try await visitor.upload(
-            ("\(Fixtures.markup.replacing("\"", with: "%22")).gpx", TrackFixtures.gpx(Fixtures.markup))))
+            ("\(Fixtures.markupAsFileName).gpx", TrackFixtures.gpx(Fixtures.markup))))
       ]
       let link = String(try #require(pages[0].text.firstMatch(of: /<a href="(\/tracks\/summary[^"]*)"/)).1)
       pages.append(try await visitor.get(link.replacing("&amp;", with: "&")))

@@ -62,7 +62,7 @@ import Tracks
     let file = try site.folder.write(TrackFixtures.gpx("Secret"), to: "secret.gpx")
     try await site.test { visitor in
       var visitor = try await visitor.signedIn()
-      let event = "{\"importRequested\":{\"_0\":\"file://\(file)\"}}"
+      let event = try Fixtures.json(TrackListViewEvent.importRequested(URL(filePath: file)))
       #expect(try await visitor.post("/tracks", [("event", event)]).status == .badRequest)
       #expect(try await !visitor.get("/tracks").text.contains("Secret"))
     }
@@ -116,7 +116,7 @@ import Tracks
       visitor.formToken = other.formToken
       let fields = [("file", "lake.gpx"), ("index", "0"), ("name", "Theirs")]
       #expect(try await visitor.post("/tracks/summary", fields).status == .forbidden)
-      let event = "{\"removeConfirmed\":{\"_0\":{\"file\":\"lake.gpx\",\"index\":0}}}"
+      let event = try Fixtures.json(TrackListViewEvent.removeConfirmed(Track.ID(file: "lake.gpx", index: 0)))
       #expect(try await visitor.post("/tracks", [("event", event)]).status == .forbidden)
       let page = try await visitor.get("/tracks")
       #expect(page.text.contains("<bdi>Lake</bdi>"))

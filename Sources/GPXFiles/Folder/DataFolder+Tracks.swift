@@ -14,7 +14,9 @@ struct TrackFolderListing: Sendable, Equatable {
 extension DataFolder {
   /// Whether a name is one of a GPX file in this folder, and of nothing outside of it.
   static func isTrackFile(_ name: String) -> Bool {
-    name.lowercased().hasSuffix(".gpx") && !name.hasPrefix(".") && !name.contains("/") && !name.contains("\0")
+    // By bytes, as the file system goes: a slash with a mark upon it is a slash.
+    name.lowercased().hasSuffix(".gpx") && name.utf8.first != UInt8(ascii: ".")
+      && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
   }
 
   /// Looks at the folder, without opening a file.

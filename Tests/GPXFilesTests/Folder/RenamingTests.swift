@@ -120,13 +120,20 @@ import Tracks
   }
 
   @Test func `an id does not lead out of the folder`() async throws {
-    for name in ["walk.gpx", ".hidden.gpx", "walk.txt"] { try folder.add(Data(Devices.garmin), as: name) }
+    for name in ["walk.gpx", ".hidden.gpx", ".\u{301}hidden.gpx", "walk.txt"] {
+      try folder.add(Data(Devices.garmin), as: name)
+    }
     let secret = try folder.write(Data(Devices.garmin), to: "secret.gpx")
     let below = folder.tracks.appending(path: "sub")
     try FileManager.default.createDirectory(at: below, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(at: secret, to: below.appending(path: "walk.gpx"))
+    for name in ["walk.gpx", "\u{301}walk.gpx"] {
+      try FileManager.default.copyItem(at: secret, to: below.appending(path: name))
+    }
     let store = folder.open()
-    for file in ["../secret.gpx", "sub/../../secret.gpx", secret.path, ".hidden.gpx", "walk.txt", "sub/walk.gpx", ""] {
+    for file in [
+      "../secret.gpx", "sub/../../secret.gpx", secret.path, ".hidden.gpx", ".\u{301}hidden.gpx", "walk.txt",
+      "sub/walk.gpx", "sub/\u{301}walk.gpx", "",
+    ] {
       let id = Track.ID(file: file, index: 0)
       await #expect(throws: TrackFailure.notFound, "\(file)") { try await store.track(id) { _ in } }
       await #expect(throws: TrackFailure.notFound, "\(file)") { try await store.rename(id, to: TrackName("x")) }

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a:b", "x", "A user name has no colon in it."),
+    ("a:b", "x", "A user name has no colon in it."), ("a:\u{301}b", "x", "A user name has no colon in it."),
     ("a\r\nb", "x", "A user name and a password have no control characters in them."),
     ("a", "x\u{0}y", "A user name and a password have no control characters in them."),
   ])

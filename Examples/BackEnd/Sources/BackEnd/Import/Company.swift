@@ -82,7 +82,7 @@ struct CompanyUser: Decodable {
   init(from decoder: any Decoder) throws {
     profile = try UserProfile(from: decoder)
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    guard !profile.user.email.contains(":") else {
+    guard !profile.user.email.utf8.contains(UInt8(ascii: ":")) else {
       throw DecodingError.dataCorruptedError(
         forKey: .email, in: container, debugDescription: "it has a colon, with which nobody can sign in")
     }

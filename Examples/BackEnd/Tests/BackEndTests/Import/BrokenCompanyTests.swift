@@ -84,8 +84,9 @@ import Testing
         == #"has a text with the character NUL (\u0000). Take it out."#)
   }
 
-  @Test func `an address with a colon could never sign in`() async throws {
-    let sentence = try await refusal(of: Fixtures.company.replacing("grace@example.com", with: "grace:x"))
+  @Test(arguments: ["grace:x", "grace:\u{301}x"])
+  func `an address with a colon could never sign in`(email: String) async throws {
+    let sentence = try await refusal(of: Fixtures.company.replacing("grace@example.com", with: email))
     #expect(sentence.hasSuffix("at users[1].email: it has a colon, with which nobody can sign in."))
   }
 }

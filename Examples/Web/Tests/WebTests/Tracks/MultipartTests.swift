@@ -68,6 +68,7 @@ import Testing
     ("lake.gpx", "lake.gpx"), ("../../etc/passwd", "passwd"), (#"C:\tracks\lake.gpx"#, "lake.gpx"), ("..", "track.gpx"),
     ("a/..", "track.gpx"), ("a/", "a"), ("/", "track.gpx"), (" ", "track.gpx"), ("a\u{0}b\nc\u{7f}.gpx", "abc.gpx"),
     ("Grüße %22hier%22.gpx", "Grüße \"hier\".gpx"), (#"a\"b.gpx"#, "a\"b.gpx"),
+    ("../\u{301}lake.gpx", "\u{301}lake.gpx"), ("..\\\u{600}x\\\u{301}y", "\u{301}y"), ("a\"\u{301}b", "a"),
     (String(repeating: "é", count: 200), String(repeating: "é", count: 100)),
   ])
   func `a file's name cannot lead anywhere`(name: String, safe: String) throws {

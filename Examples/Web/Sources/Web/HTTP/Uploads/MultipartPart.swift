@@ -22,17 +22,21 @@ struct MultipartPart: Equatable {
 
   /// The last component of the file's name, as it may stand in a folder here.
   var safeFileName: String {
-    let last = file?.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? ""
-    var name = String(
-      String.UnicodeScalarView(last.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    // By code points, as file systems go: a mark upon a slash makes another character of it, and is still behind a slash.
+    let last = file?.unicodeScalars.split { $0 == "/" || $0 == "\\" }.last ?? Substring.UnicodeScalarView()
+    var name = String(String.UnicodeScalarView(last.filter { $0.properties.generalCategory != .control }))
     while name.utf8.count > 200 { name.removeLast() }
     return name.allSatisfy { $0 == "." || $0 == " " } ? "track.gpx" : name
+  }
+
+  private static var parameter: some RegexComponent<(Substring, Substring, Substring?, Substring?)> {
+    /\s*;\s*([A-Za-z*]+)=(?:"((?:\\"|[^"])*)"|([^;"\s]+))/.matchingSemantics(.unicodeScalar)
   }
 
   /// Reads `; name="a"; filename="b.gpx"`: browsers write `"` as `%22`, other programs as `\"`; RFC 7578, sections 4.2 and 5.1.
   private static func parameters(_ text: Substring) -> [String: String] {
     var (rest, parameters) = (text, [String: String]())
-    while let match = rest.prefixMatch(of: /\s*;\s*([A-Za-z*]+)=(?:"((?:\\"|[^"])*)"|([^;"\s]+))/) {
+    while let match = rest.prefixMatch(of: Self.parameter) {
       let value = match.2 ?? match.3 ?? ""
       parameters[match.1.lowercased()] = String(value).replacing("\\\"", with: "\"").replacing("%22", with: "\"")
       rest = rest[match.range.upperBound...]

@@ -14,7 +14,8 @@ public protocol DocumentStore<Value>: Sendable {
   /// Reads the value, changes it and writes it, in one step: nobody changes it in between, in another process either.
   ///
   /// Callable on any isolation. Whoever reads meanwhile gets the old value or the new one.
-  /// - Parameter change: changes the value, `nil` being that there is none; called once, on the store's isolation.
+  /// - Parameter change: changes the value, `nil` being that there is none, before and after; called on the store's isolation,
+  ///   once or, where another change came in between, once more with what that one left.
   /// - Returns: what the change returns.
   /// - Throws: ``StoreFailure/unwritable(_:)``, or ``StoreFailure/cancelled`` where the task was cancelled before anything
   ///   was written: the old value is still there. ``StoreFailure/damaged(_:)`` where the old value made no sense: it was set

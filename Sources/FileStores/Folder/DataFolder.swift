@@ -85,6 +85,7 @@ public actor DataFolder {
       let change = change(try Self.read(name, in: folder))
       switch change {
       case .write(let data, _): try Self.replace(name, with: data, in: folder)
+      case .remove: if try folder.unlink(name) { try folder.synchronize() }
       case .setAside: return .setAside(try Self.setAside(name, in: folder))
       case .nothing: break
       }
@@ -126,6 +127,8 @@ public actor DataFolder {
 enum FileChange<Result: Sendable>: Sendable {
   /// It is replaced.
   case write(Data, Result)
+  /// It is removed, if it is there.
+  case remove(Result)
   /// It is given another name, this one once that is done.
   case setAside(String)
   /// It is left as it is, and why.

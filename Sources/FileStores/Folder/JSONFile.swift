@@ -35,19 +35,20 @@ struct JSONFile<Value: Codable & Sendable>: Sendable {
     try await report(folder.replace(name, with: data, where: Self.isSound))
   }
 
-  /// Changes the value in one step.
+  /// Changes the value in one step; the file of one that becomes `nil` is removed.
   @concurrent
   func update<Result: Sendable>(_ change: @Sendable (inout Value?) -> Result) async throws(StoreFailure) -> Result {
     let outcome = try await folder.update(name) { old -> FileChange<Result> in
       var value = old.flatMap(Self.decode)
       guard old == nil || value != nil else { return .setAside(name) }
       let result = change(&value)
+      guard let value else { return .remove(result) }
       do { return .write(try JSONEncoder().encode(value), result) } catch {
         return .nothing(.unwritable("The \(words) cannot be written as JSON: \(error.localizedDescription)"))
       }
     }
     switch outcome {
-    case .write(_, let result): return result
+    case .write(_, let result), .remove(let result): return result
     case .nothing(let failure): throw failure
     case .setAside(let aside): throw damage(aside)
     }

@@ -29,6 +29,9 @@ public struct DocumentStoreContract: Sendable {
     try await require(
       store.load(), equals: failure == nil ? [0, 1] : [0], "the value after a change in a cancelled task")
     try await verifyOneStepAtATime()
+    try await store.update { $0 = nil }
+    try await require(open().load(), equals: nil, "the value after it was changed to none")
+    try await require(append(0, to: open()), equals: 0, "what was there before the first change after that")
   }
 
   /// Of changes at the same time, through stores of their own, each sees what the one before it wrote.

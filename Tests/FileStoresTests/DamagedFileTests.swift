@@ -29,15 +29,15 @@ import Testing
     let (folder, account) = (try TemporaryFolder(), UUID())
     let file = "lost-orders-\(account.uuidString).json"
     try folder.write("damage", to: file)
-    let store = FileAccountStore<[Int]>("lost orders", isCache: false, in: folder.open())
+    let store = FileDocumentStore<[Int]>("lost orders", of: account, in: folder.open())
     let aside = folder.data.appending(path: "\(file).damaged-1").path
     await #expect(
       throws: StoreFailure.damaged("The list of lost orders was damaged and has been set aside as \(aside).")
     ) {
-      try await store.load(for: account)
+      try await store.load()
     }
-    try await store.save([1], for: account)
-    try await store.removeAll(for: account)
+    try await store.update { $0 = [1] }
+    try await store.update { $0 = nil }
     #expect(folder.names == ["\(file).damaged-1"])
   }
 

@@ -18,11 +18,9 @@ import Testing
 
   @Test func `a store of one value for each account keeps to its contract`() async throws {
     let folder = try TemporaryFolder()
-    for isCache in [true, false] {
-      try await AccountStoreContract(sample: CachedEvents.sample) {
-        FileAccountStore(isCache ? "events" : "orders", isCache: isCache, in: folder.open())
-      }.verify()
-    }
+    try await AccountStoreContract(sample: CachedEvents.sample) {
+      FileAccountStore("events", in: folder.open())
+    }.verify()
   }
 
   @Test func `a store of one value of one account keeps to its contract`() async throws {
@@ -39,5 +37,7 @@ import Testing
     #expect(try await FileDocumentStore<[Int]>("numbers", of: other, in: folder.open()).load() == nil)
     #expect(try await store.load() == [1])
     #expect(folder.names == ["numbers-\(one.uuidString).json"])
+    try await store.update { $0 = nil }
+    #expect(folder.names == [])
   }
 }

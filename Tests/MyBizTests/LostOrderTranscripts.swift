@@ -27,14 +27,17 @@ struct LostOrderTranscripts {
   private let unknown =
     "It is not known whether the order was placed. The same order once more is placed only once.\n"
 
-  private func run(_ arguments: [String], input: String = "") async throws -> Transcript {
-    try await mybiz.run(
-      mybiz.executable, mybiz.arguments(["--server", server.address] + arguments), input: input)
+  private func run(
+    _ arguments: [String], input: String = "", at server: ShopServer? = nil
+  ) async throws -> Transcript {
+    let address = (server ?? self.server).address
+    return try await mybiz.run(
+      mybiz.executable, mybiz.arguments(["--server", address] + arguments), input: input)
   }
 
-  private func signIn() async throws {
+  private func signIn(at server: ShopServer? = nil) async throws {
     let transcript = try await run(
-      ["sign-in", Fixtures.email, "--password-stdin"], input: "\(Fixtures.password)\n")
+      ["sign-in", Fixtures.email, "--password-stdin"], input: "\(Fixtures.password)\n", at: server)
     try #require(transcript == Transcript("Success: Hello Phil Coulson\n"))
   }
 
@@ -80,6 +83,21 @@ struct LostOrderTranscripts {
     #expect(try await run(["order", "PO-2", "--item", "tea=1"]).status == 0)
     try await expectSame(run(order), Transcript(placed))
     #expect(server.orderCount == 2)
+  }
+
+  @Test func `orders of several programs at once, whose answers are all lost, are each placed once`() async throws {
+    let numbers = (1...4).map { "PO-\($0)" }
+    let server = try ShopServer(lostAnswers: 3 * numbers.count)
+    let run = { @Sendable number in try await self.run(["order", number, "--item", "tea=2"], at: server) }
+    try await signIn(at: server)
+    let lost = try await withThrowingTaskGroup(of: Transcript.self) { group in
+      for number in numbers { group.addTask { try await run(number) } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(lost.allSatisfy { $0.messages.hasSuffix(unknown) })
+    for number in numbers { #expect(try await run(number).status == 0) }
+    #expect(server.orderCount == numbers.count)
+    #expect(Set(server.keys).count == numbers.count)
   }
 
   @Test func `an order that is known to be placed may be placed once more`() async throws {

@@ -17,9 +17,10 @@ import Testing
       products: [Product(id: "tea", name: "Tea", unitPrice: 1)], policy: PurchasePolicy(maximum: 10))
     let company = CompanyFake(accounts: [(credentials, user)], data: data)
     let session = try await company.signIn(with: credentials)
+    let unsettled = DocumentStoreFake<[PurchaseDraft]>()
     let handler = NewPurchaseOrderEventHandler(
       submitOrder: SubmitPurchaseOrder.Factory(
-        purchases: company, catalogue: company, products: AccountStoreFake(), unsettled: AccountStoreFake(),
+        purchases: company, catalogue: company, products: AccountStoreFake(), unsettled: { _ in unsettled },
         orders: AccountStoreFake<Snapshot<[PurchaseOrder]>>(),
         session: CurrentSession(in: SessionStoreFake(session), changes: SessionChanges()), now: { [now] in now }),
       region: Region(locale: Locale(identifier: "en_GB"), timeZone: .gmt))
@@ -42,6 +43,7 @@ import Testing
     }
     #expect(Set(orders.map(\.number)) == Set((0...50).map { "PO-\($0)" }))
     #expect(orders.count == 51)
+    #expect(try await unsettled.load() == nil)
   }
 
   private func request(_ number: String) -> PurchaseRequest {

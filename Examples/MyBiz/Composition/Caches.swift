@@ -14,8 +14,8 @@ struct Caches {
   let announcements: any AccountStore<CachedAnnouncements>
   let products: any AccountStore<Snapshot<Catalogue>>
   let orders: any AccountStore<Snapshot<[PurchaseOrder]>>
-  /// Orders of which it is not known whether they were placed.
-  let unsettledOrders: any AccountStore<[PurchaseDraft]>
+  /// An account's orders of which it is not known whether they were placed.
+  let unsettledOrders: @Sendable (User.ID) -> any DocumentStore<[PurchaseDraft]>
 
   /// - Parameters:
   ///   - folder: where answers are kept.
@@ -27,7 +27,7 @@ struct Caches {
     announcements = FileAccountStore("announcements", in: folder)
     products = FileAccountStore("products", in: folder)
     orders = FileAccountStore("orders", in: folder)
-    unsettledOrders = FileAccountStore("unsettled orders", isCache: false, in: folder)
+    unsettledOrders = { account in FileDocumentStore("unsettled orders", of: account, in: folder) }
   }
 
   /// What is cleared on logout: all but unsettled orders, which nobody could place only once without it.

@@ -10,8 +10,6 @@ public import Humble
 /// kept of the account's orders goes, being out of date from then on. A definite answer, that it was placed or will not
 /// be, settles it. Until then the same request is the same order: it goes out with the key that it had, unchecked, because
 /// the company may have it already, whatever the rules say by now.
-///
-/// What is unsettled is read and written in two steps: a person's orders go through one `exclusive()` factory.
 public struct SubmitPurchaseOrder: Interactor {
   private typealias Failure = SubmitPurchaseOrderFailure
 
@@ -38,23 +36,22 @@ public struct SubmitPurchaseOrder: Interactor {
 
   private func place() async throws(Failure) -> PlacedPurchaseOrder? {
     let session = try await outcome(means.session.load).mapError(Failure.session).get()
-    let unsettled = try await outcome { () async throws(StoreFailure) in
-      try await means.unsettled.load(for: session.user.id) ?? []
-    }.mapError(Failure.notNoted).get()
-    let earlier = unsettled.first { $0.request == draft.request }
+    let unsettled = UnsettledOrders(store: means.unsettled(session.user.id))
+    let earlier = try await outcome { () async throws(StoreFailure) in try await unsettled.earlier(like: draft) }
+      .mapError(Failure.notNoted).get()
     let kept = await means.catalogue.kept(for: session)
     var new: Catalogue?
     if earlier == nil, kept.map({ !brokenRules(by: $0).isEmpty }) ?? true {
       new = try await checkedCatalogue()
       if new == nil { return nil }
     }
-    try await note(unsettled, adding: earlier == nil ? [draft] : [], for: session)
+    let noted = try await note(earlier ?? draft, in: unsettled, for: session)
     guard try await isStill(session) else {
-      // Not sent, and so not unsettled; that it stays noted where this fails does no harm.
-      if earlier == nil { _ = await settle(draft, for: session) }
+      // That it stays noted where this fails does no harm.
+      _ = await unsettled.withdraw(noted)
       return nil
     }
-    return try await submit(earlier ?? draft, for: session, isFirstTry: earlier == nil) { order throws(Failure) in
+    return try await submit(noted, in: unsettled, for: session) { order throws(Failure) in
       try await complete(new.map(order.priced) ?? order, from: new ?? kept)
     }
   }
@@ -86,7 +83,7 @@ public struct SubmitPurchaseOrder: Interactor {
   }
 
   private func submit(
-    _ draft: PurchaseDraft, for session: Session, isFirstTry: Bool,
+    _ draft: PurchaseDraft, in unsettled: UnsettledOrders, for session: Session,
     completing complete: (PurchaseOrder) async throws(Failure) -> PlacedPurchaseOrder?
   ) async throws(Failure) -> PlacedPurchaseOrder? {
     let answer = await outcome { () async throws(GatewayFailure) in
@@ -97,18 +94,36 @@ public struct SubmitPurchaseOrder: Interactor {
     case .success(let order):
       // Unsettled until all of it is known: if the session ends meanwhile, the same order may be sent again.
       guard var placed = try await complete(order) else { return nil }
-      placed.storeFailure = await settle(draft, for: session)
+      placed.storeFailure = await unsettled.settle(draft)
       return try await isStill(session) ? placed : nil
     case .failure(.unauthorized):
       try await outcome { () async throws(SessionFailure) in try await means.session.expire(session) }
         .mapError(Failure.session).get()
       return nil
     case .failure(let failure):
-      guard let ending = failure.ending(ofFirstTry: isFirstTry) else { throw .unknown(failure) }
-      _ = await settle(draft, for: session)
+      let ending = await ending(of: draft, after: failure, in: unsettled)
       guard try await isStill(session) else { return nil }
       throw ending
     }
+  }
+
+  /// Settles an order that failed where the failure is definite.
+  ///
+  /// What is said of the order itself, that its key is another's (409) or that it breaks rules (422), always is. All else
+  /// says something of this one try.
+  private func ending(
+    of draft: PurchaseDraft, after failure: GatewayFailure, in unsettled: UnsettledOrders
+  ) async -> Failure {
+    let ending: Failure
+    switch failure {
+    case .refused(409, let reason), .refused(422, let reason):
+      _ = await unsettled.settle(draft)
+      return .refused(reason)
+    case .unreachable, .refused(408, _), .refused(429, _): ending = .notSent(failure)
+    case .refused(400..<500, let reason): ending = .refused(reason)
+    default: return .unknown(failure)
+    }
+    return await unsettled.withdraw(draft) ? ending : .unknown(failure)
   }
 
   /// Finds what the products of an order are called, and what they cost where the company did not tell.
@@ -132,26 +147,16 @@ public struct SubmitPurchaseOrder: Interactor {
     }
   }
 
-  /// Notes what is about to be sent, before anything is.
+  /// Notes what is about to be sent, before anything is; gives what to send.
   ///
   /// What is unsettled outlives its session, for nobody could place it only once without it.
   private func note(
-    _ unsettled: [PurchaseDraft], adding new: [PurchaseDraft], for session: Session
-  ) async throws(Failure) {
+    _ draft: PurchaseDraft, in unsettled: UnsettledOrders, for session: Session
+  ) async throws(Failure) -> PurchaseDraft {
     try await outcome { () async throws(StoreFailure) in
       try await means.orders.removeAll(for: session.user.id)
-      if !new.isEmpty { try await means.unsettled.save(unsettled + new, for: session.user.id) }
+      return try await unsettled.note(draft)
     }.mapError(Failure.notNoted).get()
-  }
-
-  /// Notes that an order is unsettled no more.
-  private func settle(_ draft: PurchaseDraft, for session: Session) async -> StoreFailure? {
-    let settling = await outcome { () async throws(StoreFailure) in
-      let rest = try await means.unsettled.load(for: session.user.id)?.filter { $0.key != draft.key } ?? []
-      guard !rest.isEmpty else { return try await means.unsettled.removeAll(for: session.user.id) }
-      try await means.unsettled.save(rest, for: session.user.id)
-    }
-    return if case .failure(let failure) = settling { failure } else { nil }
   }
 
   private func isStill(_ session: Session) async throws(Failure) -> Bool {
@@ -168,7 +173,7 @@ extension SubmitPurchaseOrder {
   public struct Factory: InteractorFactory {
     fileprivate let purchases: any PurchaseGateway
     fileprivate let catalogue: CatalogueSource
-    fileprivate let unsettled: any AccountStore<[PurchaseDraft]>
+    fileprivate let unsettled: @Sendable (User.ID) -> any DocumentStore<[PurchaseDraft]>
     fileprivate let orders: any AccountCache
     fileprivate let session: CurrentSession
     fileprivate let now: @Sendable () -> Date
@@ -178,14 +183,16 @@ extension SubmitPurchaseOrder {
     ///   - purchases: where orders are placed.
     ///   - catalogue: where names, prices and rules come from.
     ///   - products: where they are kept; ``FetchProducts`` keeps them there too.
-    ///   - unsettled: where orders are noted of which it is not known whether they were placed.
+    ///   - unsettled: gives the store of an account where orders are noted of which it is not known whether they were
+    ///     placed; called on any isolation. It must outlive sessions.
     ///   - orders: where ``FetchPurchaseOrders`` keeps orders.
     ///   - session: finds the session.
     ///   - now: tells the time; called on any isolation.
     public init(
       purchases: any PurchaseGateway, catalogue: any CatalogueGateway,
-      products: any AccountStore<Snapshot<Catalogue>>, unsettled: any AccountStore<[PurchaseDraft]>,
-      orders: any AccountCache, session: CurrentSession, now: @escaping @Sendable () -> Date
+      products: any AccountStore<Snapshot<Catalogue>>,
+      unsettled: @escaping @Sendable (User.ID) -> any DocumentStore<[PurchaseDraft]>, orders: any AccountCache,
+      session: CurrentSession, now: @escaping @Sendable () -> Date
     ) {
       self.purchases = purchases
       self.catalogue = CatalogueSource(catalogue, keptIn: products, for: session, now: now)
@@ -202,22 +209,6 @@ extension SubmitPurchaseOrder {
     /// - Returns: the interactor, which has not started.
     public func makeInteractor(for draft: PurchaseDraft, output: any SubmitPurchaseOrderOutput) -> any Interactor {
       SubmitPurchaseOrder(draft: draft, means: self, output: output)
-    }
-  }
-}
-
-extension GatewayFailure {
-  /// What a failure to send an order says for sure; `nil` where it may have been placed.
-  ///
-  /// After a try whose answer was lost, only an answer about the order itself does: that its key is another's (409), or
-  /// that it breaks rules (422). What else a later try meets says nothing of the earlier one.
-  fileprivate func ending(ofFirstTry isFirstTry: Bool) -> SubmitPurchaseOrderFailure? {
-    switch self {
-    case .refused(409, let reason), .refused(422, let reason): .refused(reason)
-    case .unreachable where isFirstTry, .refused(408, _) where isFirstTry, .refused(429, _) where isFirstTry:
-      .notSent(self)
-    case .refused(400..<500, let reason) where isFirstTry: .refused(reason)
-    default: nil
     }
   }
 }

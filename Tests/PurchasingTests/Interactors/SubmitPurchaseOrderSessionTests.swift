@@ -95,7 +95,7 @@ import Testing
       guard logout.hasRun else { continue }
       let isUnknown =
         spy.messages.contains(.submitted(.sample, .current))
-        && !spy.messages.contains(.savedUnsettled([other], account))
+        && !spy.messages.contains(.changedUnsettled([other], account))
       #expect(spy.answers.unsettled[account] == (isUnknown ? [other, .sample] : [other]), "logged out at call \(call)")
       #expect(spy.answers.products[account] == nil, "logged out at call \(call)")
       #expect(spy.messages.filter(isShown).allSatisfy { $0 == .submitFailed(.session(.notSignedIn)) })
@@ -104,8 +104,8 @@ import Testing
 
   /// Where an order's catalogue comes from.
   ///
-  /// An order by a catalogue that is kept calls session, unsettled, products, orders, save, session, submit,
-  /// session, unsettled, removal, session; one that is fetched calls session, products, gateway, session, save and session
+  /// An order by a catalogue that is kept calls session, unsettled, products, orders, note, session, submit,
+  /// session, settling, session; one that is fetched calls session, products, gateway, session, save and session
   /// in between. One that fetches prices after it was sent does that before it is settled.
   enum Way: CaseIterable {
     case known, fetching, unpriced
@@ -113,9 +113,9 @@ import Testing
     /// How many calls there are, and which of them sends the order.
     var calls: (all: Int, sending: Int) {
       switch self {
-      case .known: (11, 7)
-      case .fetching: (17, 13)
-      case .unpriced: (17, 7)
+      case .known: (10, 7)
+      case .fetching: (16, 13)
+      case .unpriced: (16, 7)
       }
     }
 
@@ -144,10 +144,11 @@ import Testing
     #expect(!isCancelled && spy.messages.contains(where: isShown))
   }
 
-  @Test(arguments: Way.allCases) func `cancelled before it is sent, an order is not sent`(way: Way) async {
+  @Test(arguments: Way.allCases) func `cancelled before it is sent, an order is neither sent nor unsettled`(way: Way) async {
     for call in 1..<way.calls.sending {
       let (spy, _) = await submit(way, cancelledAt: call)
       #expect(!spy.messages.contains(.submitted(.sample, .current)), "at call \(call)")
+      #expect(spy.answers.unsettled == [:], "at call \(call)")
     }
   }
 

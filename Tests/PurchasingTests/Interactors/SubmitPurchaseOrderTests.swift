@@ -90,7 +90,7 @@ import Testing
     let spy = SubmitPurchaseOrderSpy(answers)
     await submit(spy)
     #expect(spy.messages.suffix(2) == [.submitFailed(.unknown(failure)), .finished])
-    #expect(spy.answers.unsettled == [account: [.sample]])
+    #expect(spy.answers.unsettled == [account: [.sample, .sample]])
   }
 
   @Test(arguments: [409, 422]) func `an unsettled order that is refused for what it says is settled`(
@@ -113,8 +113,8 @@ import Testing
       await submit(spy, draft)
       #expect(
         spy.messages == Message.begun + [
-          .removedOrders(account), .submitted(.sample, .current), .loadedUnsettled(account),
-          .savedUnsettled([other], account),
+          .removedOrders(account), .changedUnsettled([other, .sample, .sample], account),
+          .submitted(.sample, .current), .changedUnsettled([other], account),
         ] + Message.placedSample)
     }
   }
@@ -157,23 +157,11 @@ import Testing
 
   @Test func `an order that is placed and cannot be settled is shown, with why`() async {
     let failure = StoreFailure.unwritable("The disk is full.")
-    let spy = SubmitPurchaseOrderSpy(.placing)
-    let factory = spy.factory(
-      sessions: SessionStoreFake(.current), unsettled: StoreThatSettlesNothing(base: spy, failure: failure))
-    await factory.makeInteractor(for: .sample, output: spy).execute()
+    var answers = SubmitPurchaseOrderSpy.Answers.placing
+    answers.settleFailure = failure
+    let spy = SubmitPurchaseOrderSpy(answers)
+    await submit(spy)
     let placed = PlacedPurchaseOrder(order: .sample, catalogue: .sample, storeFailure: failure)
     #expect(spy.messages.suffix(2) == [.placed(placed), .finished])
-  }
-}
-
-/// Keeps unsettled orders, and fails when the last one is to be Message.settled.
-private struct StoreThatSettlesNothing: AccountStore {
-  let base: SubmitPurchaseOrderSpy
-  let failure: StoreFailure
-
-  func load(for account: User.ID) async throws(StoreFailure) -> [PurchaseDraft]? { try await base.load(for: account) }
-  func removeAll(for account: User.ID) async throws(StoreFailure) { throw failure }
-  func save(_ drafts: [PurchaseDraft], for account: User.ID) async throws(StoreFailure) {
-    try await base.save(drafts, for: account)
   }
 }

@@ -19,11 +19,10 @@ extension SubmitPurchaseOrderSpy.Answers {
 extension SubmitPurchaseOrderSpy {
   /// Makes interactors that have this on every side.
   func factory(
-    sessions: any SessionStore, changes: SessionChanges = SessionChanges(),
-    unsettled: (any AccountStore<[PurchaseDraft]>)? = nil
+    sessions: any SessionStore, changes: SessionChanges = SessionChanges()
   ) -> SubmitPurchaseOrder.Factory {
     SubmitPurchaseOrder.Factory(
-      purchases: self, catalogue: self, products: products, unsettled: unsettled ?? self, orders: ordersCache,
+      purchases: self, catalogue: self, products: products, unsettled: unsettled, orders: ordersCache,
       session: CurrentSession(in: sessions, changes: changes), now: { .testNow })
   }
 }
@@ -38,8 +37,8 @@ extension SubmitPurchaseOrderSpy.Message {
     .savedProducts(Snapshot(.sample, fetched: .testNow), User.coulson.id),
   ]
   static let sent: [Self] = [
-    .removedOrders(User.coulson.id), .savedUnsettled([.sample], User.coulson.id), .submitted(.sample, .current),
+    .removedOrders(User.coulson.id), .changedUnsettled([.sample], User.coulson.id), .submitted(.sample, .current),
   ]
-  static let settled: [Self] = [.loadedUnsettled(User.coulson.id), .removedUnsettled(User.coulson.id)]
+  static let settled: [Self] = [.changedUnsettled([], User.coulson.id)]
   static let placedSample: [Self] = [.placed(PlacedPurchaseOrder(order: .sample, catalogue: .sample)), .finished]
 }

@@ -5,9 +5,9 @@ import Synchronization
 
 /// Stands on every side of ``SubmitPurchaseOrder``, and notes all that happens in one list.
 ///
-/// It is both gateways, the store of unsettled orders and the output in one; ``ordersCache`` is what is kept of orders,
-/// ``products`` what is kept of the catalogue. The stores keep what they are given; each failure that is set is thrown
-/// instead. Callable on any isolation.
+/// It is both gateways and the output in one; ``unsettled(of:)`` is the store of unsettled orders, ``ordersCache`` what is
+/// kept of orders, ``products`` what is kept of the catalogue. The stores keep what they are given; each failure that is set
+/// is thrown instead. Callable on any isolation.
 public final class SubmitPurchaseOrderSpy: Sendable {
   /// Something that the use case did.
   public enum Message: Sendable, Equatable {
@@ -21,10 +21,8 @@ public final class SubmitPurchaseOrderSpy: Sendable {
     case submitted(PurchaseDraft, Session)
     /// Store: an account's unsettled orders were read.
     case loadedUnsettled(User.ID)
-    /// Store: an account's unsettled orders were saved.
-    case savedUnsettled([PurchaseDraft], User.ID)
-    /// Store: an account's unsettled orders were removed.
-    case removedUnsettled(User.ID)
+    /// Store: an account's unsettled orders were changed to these.
+    case changedUnsettled([PurchaseDraft], User.ID)
     /// Cache: the catalogue that is kept for an account was read.
     case loadedProducts(User.ID)
     /// Cache: a catalogue was kept for an account.
@@ -55,8 +53,10 @@ public final class SubmitPurchaseOrderSpy: Sendable {
     public var productsFailure: StoreFailure?
     /// Thrown when unsettled orders are read.
     public var loadFailure: StoreFailure?
-    /// Thrown when unsettled orders are saved.
+    /// Thrown when an unsettled order is noted.
     public var saveFailure: StoreFailure?
+    /// Thrown when an unsettled order is settled.
+    public var settleFailure: StoreFailure?
     /// Thrown when what is kept of orders is removed.
     public var cacheFailure: StoreFailure?
 
@@ -104,6 +104,13 @@ public final class SubmitPurchaseOrderSpy: Sendable {
   /// What is kept of the catalogue.
   public var products: any AccountStore<Snapshot<Catalogue>> { ProductsStore(spy: self) }
 
+  /// An account's unsettled orders.
+  /// - Parameter account: whose.
+  /// - Returns: where they are kept.
+  public func unsettled(of account: User.ID) -> any DocumentStore<[PurchaseDraft]> {
+    UnsettledStore(spy: self, account: account)
+  }
+
   private func note(_ message: Message) { state.withLock { $0.messages.append(message) } }
 
   private func call(_ message: Message) async {
@@ -140,6 +147,39 @@ extension SubmitPurchaseOrderSpy {
     func removeAll(for account: User.ID) async throws(StoreFailure) {
       await spy.call(.removedProducts(account))
       spy.answers.products[account] = nil
+    }
+  }
+}
+
+extension SubmitPurchaseOrderSpy {
+  private struct UnsettledStore: DocumentStore {
+    let spy: SubmitPurchaseOrderSpy
+    let account: User.ID
+
+    func load() async throws(StoreFailure) -> [PurchaseDraft]? {
+      await spy.call(.loadedUnsettled(account))
+      if let failure = spy.answers.loadFailure { throw failure }
+      return spy.answers.unsettled[account]
+    }
+
+    func update<Result: Sendable>(
+      _ change: @Sendable (inout [PurchaseDraft]?) -> Result
+    ) async throws(StoreFailure) -> Result {
+      guard !Task.isCancelled else { throw .cancelled }
+      let changing = spy.state.withLock { state -> Swift.Result<Result, StoreFailure> in
+        var drafts = state.answers.unsettled[account]
+        let count = drafts?.count ?? 0
+        let result = change(&drafts)
+        state.messages.append(.changedUnsettled(drafts ?? [], account))
+        let isSettling = (drafts?.count ?? 0) < count
+        if let failure = isSettling ? state.answers.settleFailure : state.answers.saveFailure {
+          return .failure(failure)
+        }
+        state.answers.unsettled[account] = drafts
+        return .success(result)
+      }
+      await spy.onCall(.changedUnsettled(spy.answers.unsettled[account] ?? [], account))
+      return try changing.get()
     }
   }
 }
@@ -184,37 +224,6 @@ extension SubmitPurchaseOrderSpy: CatalogueGateway, PurchaseGateway {
     for session: Session, unlessStill version: String?
   ) async throws(GatewayFailure) -> GatewayAnswer<[PurchaseOrder]> {
     throw .refused(status: 405, reason: "This double has no orders.")
-  }
-}
-
-extension SubmitPurchaseOrderSpy: AccountStore {
-  /// Notes the call and gives the unsettled orders.
-  /// - Parameter account: noted.
-  /// - Returns: the unsettled orders of the account.
-  /// - Throws: the failure that is set.
-  public func load(for account: User.ID) async throws(StoreFailure) -> [PurchaseDraft]? {
-    await call(.loadedUnsettled(account))
-    if let failure = answers.loadFailure { throw failure }
-    return answers.unsettled[account]
-  }
-
-  /// Notes and keeps unsettled orders.
-  /// - Parameters:
-  ///   - drafts: kept.
-  ///   - account: noted.
-  /// - Throws: the failure that is set.
-  public func save(_ drafts: [PurchaseDraft], for account: User.ID) async throws(StoreFailure) {
-    await call(.savedUnsettled(drafts, account))
-    if let failure = answers.saveFailure { throw failure }
-    state.withLock { $0.answers.unsettled[account] = drafts }
-  }
-
-  /// Notes the call and forgets the unsettled orders.
-  /// - Parameter account: noted.
-  /// - Throws: nothing.
-  public func removeAll(for account: User.ID) async throws(StoreFailure) {
-    await call(.removedUnsettled(account))
-    state.withLock { $0.answers.unsettled[account] = nil }
   }
 }
 

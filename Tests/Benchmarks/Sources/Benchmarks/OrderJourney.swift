@@ -26,8 +26,9 @@ struct OrderJourney {
 
   /// Places orders in each way in turn, so that what else the machine does slows all of them alike.
   func measure(_ count: Int) async throws {
+    let unsettled = DocumentStoreFake<[PurchaseDraft]>()
     let factory = SubmitPurchaseOrder.Factory(
-      purchases: api.purchases, catalogue: api.catalogue, products: AccountStoreFake(), unsettled: AccountStoreFake(),
+      purchases: api.purchases, catalogue: api.catalogue, products: AccountStoreFake(), unsettled: { _ in unsettled },
       orders: AccountStoreFake<Snapshot<[PurchaseOrder]>>(),
       session: CurrentSession(in: SessionStoreFake(session), changes: SessionChanges()), now: { Date() })
     let ways: [(name: String, work: (PurchaseDraft) async throws -> Void)] = [

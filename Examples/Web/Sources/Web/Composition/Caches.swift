@@ -2,6 +2,7 @@ import Announcements
 import Authentication
 import Directory
 import Events
+import Foundation
 import Humble
 import Purchasing
 
@@ -13,8 +14,8 @@ struct Caches: Sendable {
   let announcements: any AccountStore<CachedAnnouncements>
   let products: any AccountStore<Snapshot<Catalogue>>
   let orders: any AccountStore<Snapshot<[PurchaseOrder]>>
-  /// Orders of which it is not known whether they were placed.
-  let unsettledOrders: any AccountStore<[PurchaseDraft]>
+  /// An account's orders of which it is not known whether they were placed.
+  let unsettledOrders: @Sendable (User.ID) -> any DocumentStore<[PurchaseDraft]>
 
   /// - Parameters:
   ///   - database: where answers are kept.
@@ -30,7 +31,9 @@ struct Caches: Sendable {
     announcements = store("announcements")
     products = store("products")
     orders = store("orders")
-    unsettledOrders = DatabaseAccountStore(name: "unsettled orders", database: database, lastingAt: company)
+    unsettledOrders = { account in
+      DatabaseDocumentStore(name: "\(company) unsettled orders \(account.uuidString)", database: database)
+    }
   }
 
   /// What is cleared on logout: all but unsettled orders, which nobody could place only once without it.

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import Humble
 
-/// One value for all, under a name, as JSON; what was saved outlives a power cut.
+/// One value under a name, as JSON; what was saved outlives all sessions, another company in its place, and a power cut.
 struct DatabaseDocumentStore<Value: Codable & Sendable>: DocumentStore {
   private let name: String
   private let database: WebDatabase
@@ -14,7 +14,7 @@ struct DatabaseDocumentStore<Value: Codable & Sendable>: DocumentStore {
   }
 
   func load() async throws(StoreFailure) -> Value? {
-    try unfailing(reading) { try Self.value(of: try json()) }
+    try await value(of: try json())
   }
 
   /// No thread waits for the disk here, so the change is made first and then written where nothing else was meanwhile.
@@ -25,8 +25,8 @@ struct DatabaseDocumentStore<Value: Codable & Sendable>: DocumentStore {
     defer { turns.leave(turn) }
     while true {
       guard !Task.isCancelled else { throw .cancelled }
-      let old = try unfailing(reading) { try json() }
-      var value = try unfailing(reading) { try Self.value(of: old) }
+      let old = try json()
+      var value = try await value(of: old)
       let result = change(&value)
       let new = try unfailing(writing) { try value.map { try JSONEncoder().encode($0) } }
       if try await replace(old, by: new) { return result }
@@ -47,15 +47,24 @@ struct DatabaseDocumentStore<Value: Codable & Sendable>: DocumentStore {
     }
   }
 
-  private func json() throws -> Data? {
-    try database.readers.look { db in try Self.json(of: name, in: db) }
+  private func json() throws(StoreFailure) -> Data? {
+    try unfailing(reading) { try database.readers.look { db in try Self.json(of: name, in: db) } }
   }
 
   private static func json(of name: String, in db: Database) throws -> Data? {
     try Data.fetchOne(db.cachedStatement(sql: "SELECT value FROM document WHERE name = ?"), arguments: [name])
   }
 
-  private static func value(of json: Data?) throws -> Value? {
-    try json.map { try JSONDecoder().decode(Value.self, from: $0) }
+  /// What makes no sense gets another name.
+  private func value(of json: Data?) async throws(StoreFailure) -> Value? {
+    do { return try json.map { try JSONDecoder().decode(Value.self, from: $0) } } catch {
+      let name = name
+      try await database.changeDurably { db in
+        try db.execute(
+          sql: "UPDATE document SET name = ? WHERE name = ? AND value = ?",
+          arguments: ["\(name) damaged \(UUID().uuidString)", name, json])
+      }
+      throw .damaged("What was saved on the server was damaged and has been set aside there.")
+    }
   }
 }

@@ -9,6 +9,7 @@ enum Migrations {
       try db.execute(sql: tables)
     }
     migrator.registerMigration("2") { db in try db.execute(sql: lasting) }
+    migrator.registerMigration("3") { db in try db.execute(sql: unsettled) }
     return migrator
   }
 
@@ -59,5 +60,11 @@ enum Migrations {
     INSERT INTO lasting (account, name, value)
       SELECT account, origin.name || ' ' || kept.name, value FROM kept, origin WHERE kept.name = 'unsettled orders';
     DELETE FROM kept WHERE name = 'unsettled orders';
+    """
+
+  /// Of what outlives sessions there are unsettled orders alone, which are documents by now.
+  private static let unsettled = """
+    INSERT INTO document (name, value) SELECT name || ' ' || account, value FROM lasting;
+    DROP TABLE lasting;
     """
 }

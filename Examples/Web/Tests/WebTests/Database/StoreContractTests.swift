@@ -23,11 +23,10 @@ import Testing
     try await SessionStoreContract { BrowserSessionStore(browser: browser, database: database, table: table) }.verify()
   }
 
-  @Test(arguments: [nil, "demo"])
-  func `an account's value is kept as the contract says`(company: String?) async throws {
+  @Test func `an account's value is kept as the contract says`() async throws {
     let database = database
     try await AccountStoreContract(sample: { "value \($0)" }) {
-      DatabaseAccountStore(name: "words", database: database, lastingAt: company)
+      DatabaseAccountStore(name: "words", database: database)
     }.verify()
   }
 
@@ -48,6 +47,17 @@ import Testing
       try await damaged.load(for: account)
     }
     #expect(try await words.load(for: account) == nil)
+  }
+
+  @Test func `a damaged document is set aside, reported once, and then there is none`() async throws {
+    try await DatabaseDocumentStore(name: "words", database: database).update { $0 = "a" }
+    let damage = StoreFailure.damaged("What was saved on the server was damaged and has been set aside there.")
+    await #expect(throws: damage) {
+      try await DatabaseDocumentStore<[Int]>(name: "words", database: database).update { $0 = [1] }
+    }
+    #expect(try await DatabaseDocumentStore<[Int]>(name: "words", database: database).load() == nil)
+    let left = try await database.pool.read { db in try String.fetchAll(db, sql: "SELECT value FROM document") }
+    #expect(left == [#""a""#])
   }
 
   @Test func `a session opens with its own browser's cookie alone, and not when it was changed`() async throws {

@@ -1,6 +1,7 @@
 import Authentication
 import Foundation
 import GRDB
+import Humble
 import HumbleTesting
 import Purchasing
 import ServerTesting
@@ -17,19 +18,19 @@ import Testing
     async throws
   {
     let site = try await TestSite(server: "http://127.0.0.1:1/")
-    try await site.site.company.caches.unsettledOrders.save([draft], for: account)
+    try await unsettled(at: site).update { [draft] in $0 = [draft] }
     try await site.site.company.caches.profile.save(
       Snapshot(UserProfile(user: user), fetched: site.clock.date()), for: account)
     try await signIn(user, at: site)
     site.clock.advance(by: 2 * 60 * 60)
     try await signIn(User(id: UUID(), name: "Bob", email: "bob@example.com"), at: site)
     #expect(try await site.site.company.caches.profile.load(for: account) == nil)
-    #expect(try await site.site.company.caches.unsettledOrders.load(for: account) == [draft])
+    #expect(try await unsettled(at: site).load() == [draft])
 
     let other = try await TestSite(server: "http://127.0.0.1:2/", in: site.folder)
-    #expect(try await other.site.company.caches.unsettledOrders.load(for: account) == nil)
+    #expect(try await unsettled(at: other).load() == nil)
     let again = try await TestSite(server: "http://127.0.0.1:1/", in: site.folder)
-    #expect(try await again.site.company.caches.unsettledOrders.load(for: account) == [draft])
+    #expect(try await unsettled(at: again).load() == [draft])
   }
 
   @Test func `those of an earlier version are carried over`() async throws {
@@ -46,12 +47,16 @@ import Testing
     }
     try pool.close()
     let site = try await TestSite(server: "http://127.0.0.1:1/", in: folder)
-    #expect(try await site.site.company.caches.unsettledOrders.load(for: self.account) == [draft])
+    #expect(try await unsettled(at: site).load() == [draft])
     let left = try await site.database.pool.read { db in try String.fetchAll(db, sql: "SELECT name FROM kept") }
     #expect(left == ["events"])
   }
 
   private var user: User { User(id: account, name: "Ada", email: Fixtures.email) }
+
+  private func unsettled(at site: TestSite) -> any DocumentStore<[PurchaseDraft]> {
+    site.site.company.caches.unsettledOrders(account)
+  }
 
   private func signIn(_ user: User, at site: TestSite) async throws {
     try await site.site.scope(of: Browser()).sessions.save(Session(token: Secret("token"), user: user))

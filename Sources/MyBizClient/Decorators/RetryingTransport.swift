@@ -75,13 +75,13 @@ public struct RetryingTransport: HTTPTransport {
 extension Result<HTTPResponse, GatewayFailure> {
   /// What a last try says where an earlier one may have arrived.
   ///
-  /// Of a change only an answer about what was asked (409, 422), or about who asks (401), still says that it was not made:
-  /// any other refusal may come from something on the way.
+  /// Of a change only an answer about what was asked (409, 422) still says that it was not made: any other refusal is of this
+  /// one try, for who asks by now (401) or by something on the way.
   fileprivate func afterDoubt(about request: HTTPRequest) -> Self {
     switch self {
     case .failure(.unreachable(let sentence)): .failure(.interrupted(sentence))
     case .success(let response)
-    where request.method == .post && 400..<500 ~= response.status && ![401, 409, 422].contains(response.status):
+    where request.method == .post && 400..<500 ~= response.status && ![409, 422].contains(response.status):
       .failure(
         .interrupted(
           "An answer of the server at \(request.url.serverName) was lost, and another try refused with status "

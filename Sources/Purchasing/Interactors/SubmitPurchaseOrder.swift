@@ -89,6 +89,8 @@ public struct SubmitPurchaseOrder: Interactor {
     let answer = await outcome { () async throws(GatewayFailure) in
       try await means.purchases.submit(draft, for: session)
     }
+    // Whoever is signed in by now, this try did nothing.
+    if case .failure(.unauthorized) = answer { _ = await unsettled.withdraw(draft) }
     guard try await isStill(session) else { return nil }
     switch answer {
     case .success(let order):

@@ -25,9 +25,9 @@ public protocol PurchaseGateway: Sendable {
   ///   - draft: what is ordered.
   ///   - session: who orders.
   /// - Returns: the order as the company has it.
-  /// - Throws: ``GatewayFailure/unauthorized`` where the session's token is refused; ``GatewayFailure/refused(status:reason:)``
-  ///   where the company does not take the order: with status 422 the reason names each rule that it breaks, with 409 its
-  ///   key is another order's. Any other failure as its case says; the order may have been placed then, except with
-  ///   ``GatewayFailure/unreachable(_:)``.
+  /// - Throws: ``GatewayFailure/unauthorized`` where the session's token is refused and this call placed nothing;
+  ///   ``GatewayFailure/refused(status:reason:)`` where the company does not take the order: with status 422 the reason names
+  ///   each rule that it breaks, with 409 its key is another order's. Any other failure as its case says; the order may have
+  ///   been placed then, except with ``GatewayFailure/unreachable(_:)``.
   func submit(_ draft: PurchaseDraft, for session: Session) async throws(GatewayFailure) -> PurchaseOrder
 }

@@ -53,10 +53,29 @@ import Testing
     #expect(await heard.buffered() == [.signedOut(.expired)])
   }
 
-  @Test func `a refusal of the session settles no order`() async {
-    let spy = SubmitPurchaseOrderSpy(.init(catalogue: .success(.value(.sample)), order: .failure(.unauthorized)))
-    await submit(spy, sessions: SessionStoreFake(.current))
-    #expect(spy.answers.unsettled == [account: [.sample]])
+  @Test(arguments: [Session.current, .newer]) func `a refusal of the session says that the first try did nothing`(
+    after: Session
+  ) async throws {
+    let sessions = SessionStoreFake(.current)
+    let answers = SubmitPurchaseOrderSpy.Answers(catalogue: .success(.value(.sample)), order: .failure(.unauthorized))
+    let spy = SubmitPurchaseOrderSpy(answers) { if case .submitted = $0 { try? await sessions.save(after) } }
+    await submit(spy, sessions: sessions)
+    #expect(spy.messages.contains(.submitted(.sample, .current)))
+    #expect(spy.answers.unsettled == [:])
+  }
+
+  @Test func `a refusal of the session settles no order whose answer was lost before`() async throws {
+    var answers = SubmitPurchaseOrderSpy.Answers(catalogue: .success(.value(.sample)), order: .failure(.unauthorized))
+    answers.unsettled[account] = [.sample]
+    let (spy, sessions) = (SubmitPurchaseOrderSpy(answers), SessionStoreFake(.current))
+    await submit(spy, sessions: sessions)
+    #expect(spy.messages.filter(isShown) == [.submitFailed(.session(.expired))])
+    #expect(spy.answers.unsettled[account]?.first == .sample)
+    spy.answers.order = .success(.sample)
+    try await sessions.save(.newer)
+    await submit(spy, sessions: sessions)
+    #expect(spy.messages.suffix(2).first == .placed(PlacedPurchaseOrder(order: .sample, catalogue: .sample)))
+    #expect(spy.messages.contains(.submitted(.sample, .newer)))
   }
 
   @Test(arguments: [GatewayFailure.lost, .timedOut("t"), .refused(status: 403, reason: "r")])
@@ -144,7 +163,8 @@ import Testing
     #expect(!isCancelled && spy.messages.contains(where: isShown))
   }
 
-  @Test(arguments: Way.allCases) func `cancelled before it is sent, an order is neither sent nor unsettled`(way: Way) async {
+  @Test(arguments: Way.allCases)
+  func `cancelled before it is sent, an order is neither sent nor unsettled`(way: Way) async {
     for call in 1..<way.calls.sending {
       let (spy, _) = await submit(way, cancelledAt: call)
       #expect(!spy.messages.contains(.submitted(.sample, .current)), "at call \(call)")

@@ -21,8 +21,8 @@ let adapters: [Target.Dependency] = [
 ]
 
 let templates = [
-  "layout", "alert", "action", "signIn", "calendar", "org", "announcements", "products", "orders", "newOrder",
-  "tracks", "trackSummary", "trackRemoval", "settings",
+  "layout", "alert", "action", "signIn", "calendar", "org", "announcements", "products", "orders", "orderLines",
+  "newOrder", "tracks", "trackSummary", "trackRemoval", "settings",
   "problem", "message", "receipt",
 ]
 

@@ -94,12 +94,14 @@ struct SchemaTests {
     products.display(ProductListViewModel(rows: [], emptyMessage: "None.", notice: nil))
     let orders = view("purchaseOrderList", of: PurchaseOrderListViewEvent.self)
     let notice = showCommon(orders, .opened)
-    let line = PurchaseOrderListViewModel.Line(quantity: "2", product: "Tea")
-    for comment in ["Soon.", nil] {
+    for price in [price, nil] {
+      let line = PurchaseOrderLine(quantity: "2", product: "Tea", unitPrice: price, price: price)
       orders.display(
         PurchaseOrderListViewModel(
-          orders: [.init(number: "1", dates: "today", lines: [line], comment: comment)], emptyMessage: nil,
-          notice: notice))
+          orders: [
+            .init(number: "1", dates: "today", lines: [line], total: price, comment: price.map { _ in "Soon." })
+          ],
+          emptyMessage: nil, notice: notice))
     }
     let order = view("newPurchaseOrder", of: NewPurchaseOrderViewEvent.self)
     let request = PurchaseRequest(number: "1", dueDate: Date(), items: [PurchaseItem(productId: "tea", quantity: 2)])
@@ -108,7 +110,7 @@ struct SchemaTests {
       order.display(
         PlacedPurchaseOrderViewModel(
           title: "Placed", number: "1", dates: "today",
-          lines: [.init(quantity: "2", product: "Tea", unitPrice: price, price: price)], total: price,
+          lines: [PurchaseOrderLine(quantity: "2", product: "Tea", unitPrice: price, price: price)], total: price,
           comment: price.map { _ in "Soon." }, notes: ["A note."]))
     }
     order.display(PurchaseRefusalViewModel(title: "Refused", problems: ["Too much."]))

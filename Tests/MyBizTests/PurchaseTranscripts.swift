@@ -62,8 +62,9 @@ struct PurchaseTranscripts {
         """
         PO-1
           TODAY, due 31 January 2100
-          12 ×  Tea, a box of 80 bags
-           2 ×  Tyre for a 1962 Corvette
+          12 ×  Tea, a box of 80 bags        €11.49    €137.88
+           2 ×  Tyre for a 1962 Corvette  €1,899.50  €3,799.00
+                Total                                €3,936.88
           For the ␛[31moffice
 
         """))

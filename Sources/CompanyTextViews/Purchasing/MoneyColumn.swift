@@ -6,7 +6,7 @@ struct MoneyColumn {
   private let wholeWidth: Int
   private let restWidth: Int
 
-  /// Makes a column that is wide enough for some sums; one that is not known counts too.
+  /// Makes a column that is wide enough for some sums; one that is not known is empty.
   init(_ sums: [MoneyText?]) {
     wholeWidth = sums.map { Self.parts(of: $0).whole.displayWidth }.max() ?? 0
     restWidth = sums.map { Self.parts(of: $0).rest.displayWidth }.max() ?? 0
@@ -23,7 +23,7 @@ struct MoneyColumn {
   }
 
   private static func parts(of sum: MoneyText?) -> (whole: String, rest: String) {
-    guard let sum else { return ("?", "") }
+    guard let sum else { return ("", "") }
     return (sum.whole.withoutDirectionMarks, sum.rest.withoutDirectionMarks)
   }
 }

@@ -55,19 +55,11 @@ public final class TextNewPurchaseOrderView: NewPurchaseOrderView {
   /// Called by the presenter.
   /// - Parameter order: the words to show.
   public func display(_ order: PlacedPurchaseOrderViewModel) {
-    let width = screen.terminal.width
-    let unitPrices = MoneyColumn(order.lines.map(\.unitPrice))
-    let prices = MoneyColumn(order.lines.map(\.price) + [order.total])
-    let rows =
-      zip(order.lines.map(\.quantity).asQuantities, order.lines).map { quantity, line in
-        NameColumns.Row(
-          quantity, line.product, "\(unitPrices.text(line.unitPrice))  \(prices.text(line.price))")
-      } + [NameColumns.Row("", "Total", " ".repeated(unitPrices.width + 2) + prices.text(order.total))]
-    let columns = NameColumns(rows, width: width)
-    let text = OrderText(width: width)
+    let text = OrderText(width: screen.terminal.width)
     screen.write(
       [StyledText(order.title, .green)] + text.heading(order.number, dates: order.dates)
-        + rows.flatMap(columns.lines) + text.comment(order.comment))
+        + text.lines(order.lines, total: order.total, unknown: MoneyText(whole: "?", rest: ""))
+        + text.comment(order.comment))
     screen.note(order.notes)
   }
 

@@ -50,11 +50,9 @@ public final class TextPurchaseOrderListView: PurchaseOrderListView {
   public func display(_ alert: ErrorAlert<PurchaseOrderListViewEvent>) { screen.display(alert) }
 
   private func lines(for order: PurchaseOrderListViewModel.Order) -> [StyledText] {
-    let width = screen.terminal.width
-    let rows = zip(order.lines.map(\.quantity).asQuantities, order.lines).map { NameColumns.Row($0, $1.product, "") }
-    let columns = NameColumns(rows, width: width)
-    let text = OrderText(width: width)
-    return text.heading(order.number, dates: order.dates) + rows.flatMap(columns.lines) + text.comment(order.comment)
+    let text = OrderText(width: screen.terminal.width)
+    return text.heading(order.number, dates: order.dates) + text.lines(order.lines, total: order.total)
+      + text.comment(order.comment)
   }
 }
 

@@ -6,7 +6,7 @@ import Purchasing
 import Testing
 
 @Suite struct NewPurchaseOrderPresentationTests {
-  private typealias Line = PlacedPurchaseOrderViewModel.Line
+  private typealias Line = PurchaseOrderLine
   private let view = NewPurchaseOrderViewSpy()
   private let event = NewPurchaseOrderViewEvent.submitted(.sample)
 

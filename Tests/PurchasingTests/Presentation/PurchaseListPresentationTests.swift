@@ -66,17 +66,48 @@ import Testing
       ])
   }
 
-  @Test func `an order is shown with its dates, and its products by name`() {
+  private func order(_ order: PurchaseOrder, _ catalogue: Catalogue?) -> PurchaseOrderListViewModel.Order? {
+    show(Fetched(PurchaseOrderList(orders: [order], catalogue: catalogue)))?.orders.first
+  }
+
+  @Test func `an order is shown with its dates, its products by name, its prices and its total`() {
     let list = show(Fetched(PurchaseOrderList(orders: [.sample], catalogue: .sample)))
-    let lines = [("3", "Tea, a box of 80 bags"), ("1", "Tyre")].map(PurchaseOrderListViewModel.Line.init)
+    let tyre = MoneyText(whole: "US$1,899", rest: ".50")
+    let lines = [
+      PurchaseOrderLine(
+        quantity: "3", product: "Tea, a box of 80 bags", unitPrice: MoneyText(whole: "US$11", rest: ".49"),
+        price: MoneyText(whole: "US$34", rest: ".47")),
+      PurchaseOrderLine(quantity: "1", product: "Tyre", unitPrice: tyre, price: tyre),
+    ]
     #expect(
       list
         == PurchaseOrderListViewModel(
           orders: [
             .init(
               number: "PO-1", dates: "20 November 2026, due 21 November 2026", lines: lines,
-              comment: "For the office")
+              total: MoneyText(whole: "US$1,933", rest: ".97"), comment: "For the office")
           ], emptyMessage: nil, notice: nil))
+  }
+
+  @Test func `prices are those of the order, whatever they are now`() {
+    let dear = Catalogue(
+      products: Catalogue.sample.products.map { Product(id: $0.id, name: $0.name, unitPrice: 9_999) },
+      policy: PurchasePolicy(currency: "EUR"))
+    #expect(order(.sample, dear)?.total?.text == "€1,933.97")
+    #expect(order(.unpriced, dear)?.lines.map(\.unitPrice) == [nil, nil])
+    #expect(order(.unpriced, dear)?.total == nil)
+  }
+
+  @Test func `where one price is not known the others are shown, and no total`() {
+    let tea = Catalogue(products: Array(Catalogue.sample.products.prefix(1)), policy: PurchasePolicy())
+    let order = order(PurchaseOrder(.sample, id: "1", prices: tea), .sample)
+    #expect(order?.lines.map(\.unitPrice?.text) == ["US$11.49", nil])
+    #expect(order?.lines.map(\.price?.text) == ["US$34.47", nil])
+    #expect(order?.total == nil)
+  }
+
+  @Test func `an order of nothing has no total`() {
+    #expect(order(PurchaseOrder(PurchaseRequest(number: "1", items: []), id: "1"), .sample)?.total == nil)
   }
 
   @Test func `dates and numbers are written as the region does`() {
@@ -95,12 +126,20 @@ import Testing
 
   @Test func `where names are missing products are shown by id, and it is said`() {
     let list = show(Fetched(PurchaseOrderList(orders: [.sample], catalogue: nil, failure: .lost)))
-    #expect(list?.orders.first?.lines.map(\.product) == ["tea", "tyre"])
+    #expect(
+      list?.orders.first?.lines == [("3", "tea"), ("1", "tyre")].map { PurchaseOrderLine(quantity: $0, product: $1) })
     #expect(
       list?.notice
         == ErrorAlert(
-          title: "Incomplete", subtitle: "Names of products are missing. The connection broke off.",
+          title: "Incomplete", subtitle: "Names and prices of products are missing. The connection broke off.",
           action: .tryAgain(.opened)))
+  }
+
+  @Test func `where a name is missing of those that were kept, prices are not`() {
+    let tea = Catalogue(products: Array(Catalogue.sample.products.prefix(1)), policy: PurchasePolicy())
+    let list = show(Fetched(PurchaseOrderList(orders: [.sample], catalogue: tea, failure: .lost)))
+    #expect(list?.orders.first?.total?.text == "US$1,933.97")
+    #expect(list?.notice?.subtitle == "Names of products are missing. The connection broke off.")
   }
 
   @Test func `what is true of orders and names is said once`() {
@@ -108,7 +147,7 @@ import Testing
     let list = show(Fetched(PurchaseOrderList(orders: [.sample], catalogue: nil, failure: .lost), gap: gap))
     #expect(
       list?.notice?.subtitle
-        == "Orders are as they were 2 hours ago. The connection broke off. Names of products are missing.")
+        == "Orders are as they were 2 hours ago. The connection broke off. Names and prices of products are missing.")
   }
 
   @Test func `work is shown while it goes on`() {

@@ -1,5 +1,4 @@
 import Authentication
-import Foundation
 public import Humble
 
 /// Turns what ``SubmitPurchaseOrder`` reports into words for a ``NewPurchaseOrderView``.
@@ -34,13 +33,9 @@ public struct NewPurchaseOrderPresenter: SubmitPurchaseOrderOutput {
   /// Called by the interactor on the view's isolation.
   /// - Parameter placed: the order, at the prices that the company took, or has now.
   public func placed(_ placed: PlacedPurchaseOrder) {
-    let (order, names) = (placed.order, placed.catalogue?.names ?? [:])
-    let prices = order.items.map { item in item.unitPrice.map { $0 * Decimal(item.quantity) } ?? .nan }
-    let lines = zip(order.items, prices).map { item, price in
-      PlacedPurchaseOrderViewModel.Line(
-        quantity: region.quantity(item.quantity), product: names[item.productId] ?? item.productId,
-        unitPrice: money(item.unitPrice ?? .nan, placed.catalogue), price: money(price, placed.catalogue))
-    }
+    let order = placed.order
+    let (lines, total) = region.lines(
+      of: order, names: placed.catalogue?.names ?? [:], currency: placed.catalogue?.policy.currency)
     let notes = [
       placed.catalogueFailure.map { "Names and prices of products may be missing. \($0.sentence)" },
       placed.storeFailure.map { "That it was placed could not be noted here. \($0.sentence)" },
@@ -48,8 +43,7 @@ public struct NewPurchaseOrderPresenter: SubmitPurchaseOrderOutput {
     view.display(
       PlacedPurchaseOrderViewModel(
         title: "Order Placed", number: order.number, dates: region.dates(of: order), lines: lines,
-        total: money(prices.reduce(0, +), placed.catalogue), comment: order.comment,
-        notes: notes.compactMap(\.self)))
+        total: total, comment: order.comment, notes: notes.compactMap(\.self)))
   }
 
   /// Says what is wrong with the order, or why it was not placed.
@@ -83,11 +77,6 @@ public struct NewPurchaseOrderPresenter: SubmitPurchaseOrderOutput {
   private func sentence(_ rule: BrokenPurchaseRule) -> String {
     guard case .tooExpensive(let maximum, let currency) = rule else { return rule.sentence }
     return "The order costs more than \(region.money(maximum, in: currency).text), the most that one may. Order less."
-  }
-
-  /// A sum in words; `nil` for what is no number, or in which currency nobody knows.
-  private func money(_ amount: Decimal, _ catalogue: Catalogue?) -> MoneyText? {
-    amount.isNaN ? nil : catalogue.map { region.money(amount, in: $0.policy.currency) }
   }
 }
 

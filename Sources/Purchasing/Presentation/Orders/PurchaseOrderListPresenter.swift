@@ -38,7 +38,7 @@ public struct PurchaseOrderListPresenter: FetchPurchaseOrdersOutput {
   /// Called by the interactor on the view's isolation.
   /// - Parameter found: the orders, with what is old in them or missing.
   public func fetched(_ found: Fetched<PurchaseOrderList>) {
-    let orders = found.value.orders.map { order(for: $0, names: found.value.productNames) }
+    let orders = found.value.orders.map { order(for: $0, of: found.value) }
     view.display(
       PurchaseOrderListViewModel(
         orders: orders, emptyMessage: orders.isEmpty ? "There are no orders." : nil, notice: notice(on: found)))
@@ -50,20 +50,18 @@ public struct PurchaseOrderListPresenter: FetchPurchaseOrdersOutput {
   /// - Parameter failure: why.
   public func fetchFailed(_ failure: FetchFailure) { view.display(words.alert(failure)) }
 
-  private func order(for order: PurchaseOrder, names: [Product.ID: String]) -> PurchaseOrderListViewModel.Order {
-    let lines = order.items.map {
-      PurchaseOrderListViewModel.Line(
-        quantity: region.quantity($0.quantity), product: names[$0.productId] ?? $0.productId)
-    }
+  private func order(for order: PurchaseOrder, of list: PurchaseOrderList) -> PurchaseOrderListViewModel.Order {
+    let (lines, total) = region.lines(of: order, names: list.productNames, currency: list.currency)
     return PurchaseOrderListViewModel.Order(
-      number: order.number, dates: region.dates(of: order), lines: lines, comment: order.comment)
+      number: order.number, dates: region.dates(of: order), lines: lines, total: total, comment: order.comment)
   }
 
   private func notice(on found: Fetched<PurchaseOrderList>) -> ErrorAlert<PurchaseOrderListViewEvent>? {
     let old = found.gap.map { "Orders \(words.predicate(of: $0))" }
     let nameless = found.value.namesFailure.map { failure in
       // The same is not said twice.
-      "Names of products are missing." + (failure == found.gap?.failure ? "" : " \(failure.sentence)")
+      "\(found.value.currency == nil ? "Names and prices" : "Names") of products are missing."
+        + (failure == found.gap?.failure ? "" : " \(failure.sentence)")
     }
     return words.notice(of: [old, nameless].compactMap(\.self), found.storeFailure, isIncomplete: nameless != nil)
   }

@@ -20,7 +20,9 @@ public struct PurchaseOrderListViewModel: Sendable, Equatable, Encodable {
     /// When it was placed and until when it is needed, such as `20 November 2026, due 1 December 2026`.
     public let dates: String
     /// What was ordered, in the person's order.
-    public let lines: [Line]
+    public let lines: [PurchaseOrderLine]
+    /// What all of it cost; `nil` where that is not known.
+    public let total: MoneyText?
     /// What the person had to say about it.
     public let comment: String?
 
@@ -29,29 +31,14 @@ public struct PurchaseOrderListViewModel: Sendable, Equatable, Encodable {
     ///   - number: the order's number.
     ///   - dates: when it was placed and until when it is needed.
     ///   - lines: what was ordered.
+    ///   - total: what all of it cost.
     ///   - comment: what the person had to say about it.
-    public init(number: String, dates: String, lines: [Line], comment: String?) {
+    public init(number: String, dates: String, lines: [PurchaseOrderLine], total: MoneyText?, comment: String?) {
       self.number = number
       self.dates = dates
       self.lines = lines
+      self.total = total
       self.comment = comment
-    }
-  }
-
-  /// One line of an order.
-  public struct Line: Sendable, Equatable, Encodable {
-    /// How many.
-    public let quantity: String
-    /// Of what: the product's name as the company wrote it, or its id where the name is not known.
-    public let product: String
-
-    /// Makes a line.
-    /// - Parameters:
-    ///   - quantity: how many.
-    ///   - product: of what.
-    public init(quantity: String, product: String) {
-      self.quantity = quantity
-      self.product = product
     }
   }
 

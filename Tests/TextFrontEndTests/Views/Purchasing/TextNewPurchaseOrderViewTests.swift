@@ -10,7 +10,7 @@ import TextFrontEnd
 
 @Suite struct TextNewPurchaseOrderViewTests {
   private typealias Handler = HandlerStub<NewPurchaseOrderViewEvent, any NewPurchaseOrderView>
-  private typealias Line = PlacedPurchaseOrderViewModel.Line
+  private typealias Line = PurchaseOrderLine
 
   private let request = PurchaseRequest(number: "PO-1", items: [PurchaseItem(productId: "tea", quantity: 2)])
 

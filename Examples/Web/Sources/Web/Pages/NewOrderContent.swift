@@ -40,29 +40,3 @@ struct NewOrderContent {
     mayAddLine = form.lines.count < OrderForm.maximum
   }
 }
-
-/// What the answer to an order shows.
-struct ReceiptContent {
-  struct Line {
-    let quantity: String
-    let product: String
-    let unitPrice: String?
-    let price: String?
-  }
-
-  let title: String
-  let number: String
-  let dates: String
-  let lines: [Line]
-  let total: String?
-  let comment: String?
-  let notes: [String]
-
-  init(_ order: PlacedPurchaseOrderViewModel) {
-    (title, number, dates, comment, notes) = (order.title, order.number, order.dates, order.comment, order.notes)
-    lines = order.lines.map {
-      Line(quantity: $0.quantity, product: $0.product, unitPrice: $0.unitPrice?.text, price: $0.price?.text)
-    }
-    total = order.total?.text
-  }
-}

@@ -49,6 +49,7 @@ struct Templates: Sendable {
     "announcements": PackageResources.announcements_mustache,
     "products": PackageResources.products_mustache,
     "orders": PackageResources.orders_mustache,
+    "orderLines": PackageResources.orderLines_mustache,
     "newOrder": PackageResources.newOrder_mustache,
     "tracks": PackageResources.tracks_mustache,
     "trackSummary": PackageResources.trackSummary_mustache,

@@ -44,7 +44,7 @@ struct NewOrderRoutes: Sendable {
     await site.handlers.newOrder.handle(event, from: visit.scoped(view))
     guard case .submitted(let draft) = event else { throw WebRefusal.notAForm }
     if let placed = view.model {
-      let receipt = site.pages.templates.render(.receipt, ReceiptContent(placed))
+      let receipt = site.pages.templates.render(.receipt, placed)
       try await site.messages.put(receipt, as: draft.key.uuidString, for: visit.browser)
       throw Detour(path: "/orders?receipt=\(draft.key.uuidString)")
     }

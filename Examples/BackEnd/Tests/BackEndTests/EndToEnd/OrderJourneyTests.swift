@@ -32,8 +32,9 @@ import Testing
           """
           42
             TODAY, due 31 January 2100
-            12 ×  Tea
-             2 ×  Cog
+            12 ×  Tea     US$0.10   US$1.20
+             2 ×  Cog    US$33.33  US$66.66
+                  Total            US$67.86
             For the office
 
           """))

@@ -50,6 +50,7 @@ struct TextPlayer: ScenarioPlayer {
     case "trackSummary":
       guard case .renameRequested(_, let name) = try step.event(TrackSummaryViewEvent.self) else { throw UnknownStep() }
       return (["tracks", "rename", "1", name], "")
+    case "purchaseOrderList": return (["orders"], "")
     case "announcementList": return (["announcements"], "")
     case "account": return (["logout"], "")
     default: throw UnknownStep()
@@ -120,6 +121,7 @@ final class WebPlayer: ScenarioPlayer {
       _ = try await visitor.upload((id.file, TrackFixtures.gpx()))
       return try await visitor.post(
         "/tracks/summary", [("file", id.file), ("index", "\(id.index)"), ("name", name)])
+    case "purchaseOrderList": return try await visitor.get("/orders")
     case "announcementList": return try await visitor.get("/announcements")
     case "account": return try await visitor.post("/log-out")
     default: throw UnknownStep()

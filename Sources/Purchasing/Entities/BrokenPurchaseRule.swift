@@ -15,7 +15,7 @@ public enum BrokenPurchaseRule: Sendable, Equatable {
   /// The due date is not in the future.
   case dueDateNotInFuture
 
-  /// The rule as a sentence for a person, which says how to keep it.
+  /// The rule as a sentence for a person of any region, which says how to keep it.
   public var sentence: String {
     switch self {
     case .noNumber: "The order has no number. Give it one."
@@ -23,7 +23,7 @@ public enum BrokenPurchaseRule: Sendable, Equatable {
     case .quantityNotPositive(let item): "The quantity of item \(item) is not 1 or more. Change it."
     case .unknownProduct(let item): "The product of item \(item) does not exist. Choose another."
     case .tooExpensive(let maximum, let currency):
-      "The order costs more than \(maximum) \(currency), the most that one may. Order less."
+      "The order costs more than \(maximum.money(in: currency)), the most that one may. Order less."
     case .dueDateNotInFuture: "The due date is not in the future. Give a later one."
     }
   }

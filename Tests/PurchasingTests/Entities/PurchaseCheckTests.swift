@@ -91,6 +91,15 @@ import Testing
       .tooExpensive(maximum: 5_000, currency: "USD"), .dueDateNotInFuture,
     ]
     #expect(Set(rules.map(\.sentence)).count == rules.count)
-    #expect(rules[4].sentence == "The order costs more than 5000 USD, the most that one may. Order less.")
+    #expect(rules[4].sentence == "The order costs more than USD 5000.00, the most that one may. Order less.")
+  }
+
+  @Test(arguments: [
+    (Decimal(1_001) / 10, "USD", "USD 100.10"), (100, "JPY", "JPY 100"), (1, "KWD", "KWD 1.000"),
+    (Decimal(1_125) / 1_000, "EUR", "EUR 1.125"), (1, "XYZ", "XYZ 1.00"),
+  ])
+  func `a sum is written in no region's way, with all its digits`(amount: Decimal, currency: String, words: String) {
+    let sentence = BrokenPurchaseRule.tooExpensive(maximum: amount, currency: currency).sentence
+    #expect(sentence == "The order costs more than \(words), the most that one may. Order less.")
   }
 }

@@ -38,10 +38,7 @@ extension Region {
   ///   - currency: its code in ISO 4217.
   /// - Returns: the sum in words.
   func money(_ amount: Decimal, in currency: String) -> MoneyText {
-    let style = Decimal.FormatStyle.Currency(code: currency, locale: locale)
-    let usual = style.attributed.format(amount)
-    let isRounded = usual.fractionDigits < -amount.exponent
-    let text = isRounded ? style.precision(.fractionLength(-amount.exponent)).attributed.format(amount) : usual
+    let text = Decimal.FormatStyle.Currency(code: currency, locale: locale).unrounded(amount)
     let end = text.endOfWhole
     return MoneyText(
       whole: String(text.characters[..<end]), rest: String(text.characters[end...]))
@@ -49,10 +46,6 @@ extension Region {
 }
 
 extension AttributedString {
-  fileprivate var fractionDigits: Int {
-    runs.filter { $0.numberPart == .fraction }.reduce(0) { $0 + characters[$1.range].count }
-  }
-
   /// Where the decimal point stands; without one, where the last of the digits ends.
   fileprivate var endOfWhole: Index {
     runs.first { $0.numberSymbol == .decimalSeparator }?.range.lowerBound

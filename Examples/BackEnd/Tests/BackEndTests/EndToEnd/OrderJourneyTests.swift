@@ -67,7 +67,7 @@ import Testing
         == Ending(
           messages: """
             Order Refused:
-              The order costs more than 100.1 USD, the most that one may. Order less.
+              The order costs more than USD 100.10, the most that one may. Order less.
 
             """, status: 1))
     #expect(try await mybiz.run("orders") == Ending("There are no orders.\n"))

@@ -46,7 +46,7 @@ import Testing
         == ["The product of item 1 does not exist. Choose another."])
   }
 
-  private let tooMuch = "The order costs more than 100.1 USD, the most that one may. Order less."
+  private let tooMuch = "The order costs more than USD 100.10, the most that one may. Order less."
 
   @Test func `an order may cost the maximum and not a cent more`() async throws {
     #expect(try await reasons(order([("tea", 1_001)]), of: TestServer()) == [])

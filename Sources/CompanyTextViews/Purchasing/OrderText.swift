@@ -9,8 +9,8 @@ struct OrderText {
     number.visible.wrapped(to: width).map { StyledText($0, .bold) } + paragraph(dates.withoutDirectionMarks)
   }
 
-  /// What was ordered, with prices that line up on the decimal point, and the total under them.
-  /// - Parameter unknown: what stands for a price that is not known; without it nothing does.
+  /// What was ordered, with prices that line up on the decimal point, and the total under them; `unknown` stands for a price
+  /// that is not known, if anything does.
   func lines(_ lines: [PurchaseOrderLine], total: MoneyText?, unknown: MoneyText? = nil) -> [StyledText] {
     let sums = lines.map { (unitPrice: $0.unitPrice ?? unknown, price: $0.price ?? unknown) }
     let total = total ?? unknown

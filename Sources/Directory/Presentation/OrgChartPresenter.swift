@@ -91,14 +91,21 @@ extension OrgChart.Position {
 
   private func sentence(about fault: OrgChartFault) -> String {
     switch fault {
+    case .unknownManager(let id) where id.isBlank: "The manager's id is empty. Leave it out, or give an employee's."
     case .unknownManager(let id): "The manager, employee \(id), does not exist."
     case .cycle(employee): "The employee is named as their own manager."
     case .cycle(let manager): "The manager, \(manager.label), is below this employee."
     case .alsoListedUnder(let managers):
       "Also listed under \(managers.map(\.label).formatted(.list(type: .and).locale(Locale(identifier: "en"))))."
+    case .unknownReport(let id) where id.isBlank: "A direct report's id is empty. Leave it out, or give an employee's."
     case .unknownReport(let id): "The direct report, employee \(id), does not exist."
     case .listsSelf: "The employee is listed as their own direct report."
     case .sharedID: "Another employee has the same id."
     }
   }
+}
+
+extension String {
+  /// Whether there is nothing in it to see.
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

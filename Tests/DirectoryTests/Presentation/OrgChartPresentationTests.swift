@@ -59,6 +59,14 @@ import Testing
       ])
   }
 
+  @Test func `an empty id is not called an employee who does not exist`() async {
+    #expect(
+      await rows([employee("a", under: "", leading: " ")]).flatMap(\.notes) == [
+        "The manager's id is empty. Leave it out, or give an employee's.",
+        "A direct report's id is empty. Leave it out, or give an employee's.",
+      ])
+  }
+
   @Test(arguments: [(0, "There are no employees."), (1, "1 employee"), (1_234, "1,234 employees")])
   func `the title counts them`(count: Int, title: String) async {
     await show(Fetched(OrgChart((0..<count).map { employee("\($0)") })))

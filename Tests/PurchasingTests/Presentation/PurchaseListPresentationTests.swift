@@ -38,6 +38,14 @@ import Testing
     #expect(list.rows.map(\.notes) == [[note], [], [note]])
   }
 
+  @Test func `products without an id have a note that says so, and not that the first is ordered`() {
+    let list = ["", " ", ""].map { Product(id: $0, name: "Tea", unitPrice: 1) }
+    productPresenter.fetched(Fetched(Catalogue(products: list, policy: PurchasePolicy())))
+    guard case .shown(let list) = products.contents.last else { return #expect(Bool(false)) }
+    let note = "The product's id is empty, so that nobody can type it. Give it one."
+    #expect(list.rows.map(\.notes) == [[note], [note], [note]])
+  }
+
   @Test func `no products are a sentence`() {
     productPresenter.fetched(Fetched(Catalogue(products: [], policy: PurchasePolicy())))
     let list = ProductListViewModel(rows: [], emptyMessage: "There are no products.", notice: nil)

@@ -42,7 +42,7 @@ public struct ProductListPresenter: FetchProductsOutput {
     let rows = catalogue.products.map {
       ProductListViewModel.Row(
         id: $0.id, name: $0.name, price: region.money($0.unitPrice, in: catalogue.policy.currency),
-        notes: sharedIDs.contains($0.id) ? ["Another product has the same id; the first of them is ordered."] : [])
+        notes: notes(on: $0.id, isShared: sharedIDs.contains($0.id)))
     }
     view.display(
       ProductListViewModel(
@@ -54,6 +54,13 @@ public struct ProductListPresenter: FetchProductsOutput {
   /// Called by the interactor on the view's isolation.
   /// - Parameter failure: why.
   public func fetchFailed(_ failure: FetchFailure) { view.display(words.alert(failure)) }
+
+  private func notes(on id: Product.ID, isShared: Bool) -> [String] {
+    guard !id.allSatisfy(\.isWhitespace) else {
+      return ["The product's id is empty, so that nobody can type it. Give it one."]
+    }
+    return isShared ? ["Another product has the same id; the first of them is ordered."] : []
+  }
 }
 
 @available(*, unavailable) extension ProductListPresenter: Sendable {}

@@ -57,6 +57,17 @@ import Testing
     #expect(totals.sums == [.of("5.3", "EUR"), .of("300", "JPY")])
   }
 
+  @Test func `a category is one in capitals or not, and called as it was first`() {
+    let totals = ExpenseTotals(of: [
+      .of("1", "EUR", "Food"), .of("2", "EUR", "food"), .of("4", "EUR", "étude"), .of("8", "EUR", "ÉTUDE"),
+    ])
+    #expect(
+      totals.categories == [
+        ExpenseTotals.Category(name: "Food", sums: [.of("3", "EUR")]),
+        ExpenseTotals.Category(name: "étude", sums: [.of("12", "EUR")]),
+      ])
+  }
+
   @Test func `a period holds its first and its last day`() {
     let period = ExpensePeriod(from: .november(10), to: .november(12))
     #expect((9...13).map { period.contains(.november($0)) } == [false, true, true, true, false])

@@ -74,11 +74,11 @@ struct Company: Sendable {
 }
 
 extension WebOptions.Company {
-  /// What tells one company from another.
+  /// What tells one company from another: a file is the same wherever it is linked from.
   fileprivate var name: String {
     switch self {
     case .demo: "demo"
-    case .file(let path): "file \(URL(filePath: path).standardizedFileURL.path)"
+    case .file(let path): "file \(URL(filePath: path).absoluteURL.resolvingSymlinksInPath().path)"
     case .server(let url): "server \(url)"
     }
   }

@@ -85,4 +85,15 @@ import Testing
       #expect(page.location == "/sign-in")
     }
   }
+
+  @Test func `a company's file that is linked from elsewhere is the same company`() async throws {
+    let site = try await TestSite()
+    let cookie = try await site.test { visitor -> String? in try await visitor.signedIn().cookie }
+    try await TestSite(linkedAs: "link.json", in: site.folder).test { visitor in
+      var visitor = visitor
+      visitor.cookie = cookie
+      let page = try await visitor.get("/calendar")
+      #expect(page.status == .ok)
+    }
+  }
 }

@@ -22,13 +22,17 @@ struct TestSite {
   private let composition: Composition
 
   init(
-    company: String = Fixtures.company, server: String? = nil, in folder: TemporaryFolder? = nil,
-    limits: ServerLimits = ServerLimits(), isBehindProxy: Bool = false
+    company: String = Fixtures.company, linkedAs link: String? = nil, server: String? = nil,
+    in folder: TemporaryFolder? = nil, limits: ServerLimits = ServerLimits(), isBehindProxy: Bool = false
   ) async throws {
     let folder = try folder ?? TemporaryFolder()
     let clock = ManualClock(try Fixtures.date("2026-11-20T09:00:00Z"))
     var options = WebOptions(port: 0, database: folder.path("web.sqlite"))
-    options.company = try server.map { .server($0) } ?? .file(folder.write(company, to: "company.json"))
+    let file = try folder.write(company, to: "company.json")
+    if let link {
+      try FileManager.default.createSymbolicLink(atPath: folder.path(link), withDestinationPath: file)
+    }
+    options.company = server.map { .server($0) } ?? .file(link.map(folder.path) ?? file)
     options.isBehindProxy = isBehindProxy
     database = try await WebDatabase.open(at: options.database)
     let region = Region(locale: Locale(identifier: "en_GB"), timeZone: .gmt)

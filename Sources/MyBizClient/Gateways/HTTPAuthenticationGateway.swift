@@ -91,7 +91,9 @@ extension Credentials {
   /// The value of `Authorization` that signs in.
   fileprivate var basicAuthorization: Secret {
     get throws(GatewayFailure) {
-      guard !userName.utf8.contains(UInt8(ascii: ":")) else { throw .refused(status: 400, reason: "A user name has no colon in it.") }
+      guard !userName.utf8.contains(UInt8(ascii: ":")) else {
+        throw .refused(status: 400, reason: "A user name has no colon in it.")
+      }
       let text = "\(userName):\(password.reveal())"
       guard !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
         throw .refused(status: 400, reason: "A user name and a password have no control characters in them.")

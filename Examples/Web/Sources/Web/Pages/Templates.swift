@@ -25,7 +25,9 @@ struct Templates: Sendable {
     MustacheContentTypes.register(EscapedText(), named: "ESCAPED")
     var library = MustacheLibrary()
     for (name, bytes) in Self.sources {
-      let text = "{{% CONTENT_TYPE: ESCAPED}}" + String(decoding: bytes, as: UTF8.self)
+      let text =
+        "{{% CONTENT_TYPE: ESCAPED}}"
+        + String(decoding: bytes, as: UTF8.self)
         .replacing("STYLE-PATH", with: styles.path).replacing("SCRIPT-PATH", with: script.path)
       library.register(try MustacheTemplate(string: text), named: name)
     }

@@ -19,6 +19,19 @@ struct PipeTests {
     #expect(String(decoding: try Data(contentsOf: status), as: UTF8.self) == "0\n")
   }
 
+  @Test func `where standard output is closed, results go into no other file`() async throws {
+    let mybiz = try Program()
+    try await mybiz.signIn()
+    let recording = mybiz.company.deletingLastPathComponent().appending(path: "recording")
+    let command = mybiz.arguments(["--json", "--record", recording.path, "whoami"])
+    let transcript = try await mybiz.run(
+      URL(filePath: "/bin/sh"), ["-c", #""$@" >&-"#, "sh", mybiz.executable.path] + command)
+    expectSame(
+      transcript,
+      Transcript(messages: "mybiz: The results could not be written: bad file descriptor.\n", status: 1))
+    #expect(try String(contentsOf: recording, encoding: .utf8) == #"{"event":{"opened":{}},"screen":"account"}"# + "\n")
+  }
+
   @Test func `a long list comes whole through a pipe`() async throws {
     let mybiz = try Program(company: Fixtures.company(eventCount: 5_000))
     try await mybiz.signIn()

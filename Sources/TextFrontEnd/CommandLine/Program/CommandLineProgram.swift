@@ -22,6 +22,7 @@ package struct CommandLineProgram: Sendable {
   package init(_ name: String, version: String, usage: String) {
     // A pipe that nobody reads any more is noticed where it is written to.
     signal(SIGPIPE, SIG_IGN)
+    Self.openStandardStreams()
     environment = ProcessInfo.processInfo.environment
     terminal = StandardTerminal(environment: environment) { Self.end(name, becauseOf: $0) }
     self.name = name
@@ -90,6 +91,16 @@ package struct CommandLineProgram: Sendable {
     }
     Task.detached { exit(await work(means, interrupts)) }
     interrupts.wait()
+  }
+
+  /// Takes the places of standard streams that are closed, which else the next files that are opened would take, and results
+  /// would be written into them.
+  ///
+  /// There is nothing to read there, and to write there fails as it would on a closed stream.
+  private static func openStandardStreams() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDONLY)
+    }
   }
 
   /// Ends a program whose results cannot be written: quietly where nobody wants to read more of them.

@@ -22,6 +22,7 @@ final class Recording: Sendable {
     // Without O_NONBLOCK, a pipe that nobody reads would keep the program from beginning.
     do throws(SystemError) {
       file = try FileDescriptor(path, flags: O_WRONLY | O_APPEND | O_CREAT | O_NONBLOCK)
+      try file.waitForReaders()
     } catch {
       throw SettingsError("--record: \(error.unwritable(self.path).sentence)")
     }

@@ -73,6 +73,11 @@ package struct FileDescriptor: ~Copyable, Sendable {
     }
   }
 
+  /// From here on, whoever writes more than a pipe holds waits until it is read.
+  package func waitForReaders() throws(SystemError) {
+    guard fcntl(number, F_SETFL, fcntl(number, F_GETFL) & ~O_NONBLOCK) == 0 else { throw .last }
+  }
+
   /// Returns when what was written, or renamed in a folder, would survive a power cut.
   package func synchronize() throws(SystemError) {
     #if canImport(Darwin)

@@ -12,7 +12,8 @@
 ///     {"display":"loading","id":7,"loading":false,"screen":"eventList"}
 ///     {"done":"completed","id":7,"screen":"eventList"}
 ///
-/// A line that makes no sense is answered with one that says where and what, and the next line is read.
+/// A line that makes no sense is answered with one that says where and what, and the next line is read. Whoever sends events
+/// reads the answers meanwhile: while nobody takes them, nothing more is read either.
 public struct JSONFrontEnd: Sendable {
   /// How many requests may be under way; while that many are, the next one waits, and with it the lines after it.
   public static let mostRequests = 1_000

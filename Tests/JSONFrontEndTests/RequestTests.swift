@@ -190,6 +190,23 @@ struct RequestTests {
     #expect(spy.all.count { $0.contains(#""done":"cancelled""#) } == 3)
   }
 
+  @Test func `what waits for its turn when all is cancelled is not begun`() async {
+    let frontEnd = frontEnd { _, view in
+      view.display(isLoading: true)
+      await waitForCancellation()
+    }
+    let (input, keyboard) = AsyncStream.makeStream(of: [UInt8].self)
+    let work = Task { await frontEnd.run(input) }
+    for _ in 1...3 { keyboard.type("{\(opened)}") }
+    // The last line is read when the others were.
+    keyboard.type("no JSON")
+    await spy.wait(for: "error")
+    work.cancel()
+    await work.value
+    #expect(spy.all.count { $0.contains("loading") } == 1)
+    #expect(spy.all.count { $0.contains(#""done":"cancelled""#) } == 3)
+  }
+
   @Test func `requests without an id are handled in turn, and hold up no other`() async {
     let (gate, opener) = AsyncStream.makeStream(of: Void.self)
     let handler = AsyncHandlerStub<OrgChartViewEvent, any OrgChartView> { event, view in

@@ -25,7 +25,8 @@ final class RequestsUnderWay: Sendable {
       guard let id else {
         let task = Task { [before = state.last] in
           await before?.value
-          whenDone(await work())
+          // What was not begun when all was cancelled is not begun any more.
+          whenDone(Task.isCancelled ? RequestEnding(done: .cancelled, result: nil) : await work())
         }
         state.last = task
         return task

@@ -48,15 +48,15 @@ public struct JSONFrontEnd: Sendable {
 
   /// Begins what a line asks for: a request as soon as there is room, anything else at once.
   private func begin(_ line: InputLine, in group: inout TaskGroup<Void>, room: inout Int) async {
-    guard let order = order(in: line) else { return }
-    switch order.command {
+    guard let instruction = instruction(in: line) else { return }
+    switch instruction.command {
     case .cancel(let id): requests.cancel(id)
     case .report(let request):
       if room == 0 {
         await group.next()
         room += 1
       }
-      guard let task = begin(request, as: order.id) else {
+      guard let task = begin(request, as: instruction.id) else {
         // Without its id, for that belongs to the one that is under way.
         return refuse(line, "In line \(line.number) is the id of a request that is still under way.")
       }
@@ -71,13 +71,13 @@ public struct JSONFrontEnd: Sendable {
     }
   }
 
-  private func order(in line: InputLine) -> Order? {
+  private func instruction(in line: InputLine) -> Instruction? {
     guard let content = line.content else {
       refuse(line, "Line \(line.number) is longer than \(LineSplitter.longestLine) bytes.")
       return nil
     }
     guard !content.isBlank else { return nil }
-    do { return try Order(content, of: screens) } catch {
+    do { return try Instruction(content, of: screens) } catch {
       refuse(line, "The input \(error.sentence(inLine: line.number))", id: error.id)
       return nil
     }

@@ -1,6 +1,6 @@
 public import Humble
 
-/// A screen whose events a ``JSONFrontEnd`` takes, whatever they are.
+/// A screen whose events a ``JSONFrontEnd`` takes, whatever they are; each is a ``JSONScreen``.
 public protocol AnyJSONScreen: Sendable {
   /// What the lines call it.
   var name: String { get }

@@ -175,9 +175,9 @@ struct SchemaTests {
   @Test func `input that is described is taken, and other input is not`() async throws {
     #expect(try await JSONSchema.lines.problems(in: InputSamples.good, as: "input") == [])
     #expect(try await JSONSchema.lines.problems(in: InputSamples.bad, as: "input") == InputSamples.bad)
-    for line in InputSamples.good { _ = try Order(Data(line.utf8), of: InputSamples.screens) }
+    for line in InputSamples.good { _ = try Instruction(Data(line.utf8), of: InputSamples.screens) }
     for line in InputSamples.bad {
-      #expect(throws: OrderFault.self) { try Order(Data(line.utf8), of: InputSamples.screens) }
+      #expect(throws: InstructionFault.self) { try Instruction(Data(line.utf8), of: InputSamples.screens) }
     }
   }
 }

@@ -7,6 +7,10 @@ package struct JSONSchema: Sendable {
     package let description: String
   }
 
+  /// The schema of all lines of `mybiz --json`.
+  package static let lines = JSONSchema(
+    URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/JSONFrontEnd/schema.json"))
+
   private let file: URL
 
   /// Names a schema.

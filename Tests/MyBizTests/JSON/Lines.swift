@@ -2,13 +2,6 @@ import Foundation
 import Support
 import Testing
 
-extension JSONSchema {
-  /// The schema of all lines of `mybiz --json`.
-  static let lines = JSONSchema(
-    URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/JSONFrontEnd/schema.json"))
-}
-
 extension Trait where Self == ConditionTrait {
   /// Skips a test where lines cannot be checked.
   static var validator: Self {

@@ -13,7 +13,7 @@ struct JSONScreens: Sendable {
 }
 
 /// What a line asks for.
-struct Order {
+struct Instruction {
   enum Command {
     case report(JSONRequest)
     case cancel(RequestID)
@@ -23,7 +23,7 @@ struct Order {
   let command: Command
 
   /// Reads a line.
-  init(_ line: Data, of screens: JSONScreens) throws(OrderFault) {
+  init(_ line: Data, of screens: JSONScreens) throws(InstructionFault) {
     var id: RequestID?
     do {
       let parts = try JSONDecoder().decode(Parts.self, from: line, configuration: screens)
@@ -31,7 +31,7 @@ struct Order {
       command = try parts.command.get()
       self.id = id
     } catch {
-      throw OrderFault(id: id, reason: error, line: line)
+      throw InstructionFault(id: id, reason: error, line: line)
     }
   }
 
@@ -71,7 +71,7 @@ struct Order {
 }
 
 /// Why a line makes no sense.
-struct OrderFault: Error {
+struct InstructionFault: Error {
   /// The request's id, where it could be read.
   let id: RequestID?
   let reason: any Error

@@ -46,8 +46,9 @@ struct WebDatabase: Sendable {
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
       throw ServerFailure("There is no folder \(folder) for the database. Make it, or name another with --database.")
     }
-    var file = stat()
-    guard stat(path, &file) != 0 || file.st_mode & S_IFMT == S_IFREG else {
+    let file = URL(filePath: path).resolvingSymlinksInPath()
+    let isFile = try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+    guard isFile == true || !FileManager.default.fileExists(atPath: path) else {
       throw ServerFailure("\(path) is not a file. Name a file for the database with --database.")
     }
     let descriptor = Foundation.open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)

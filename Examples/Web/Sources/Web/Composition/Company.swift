@@ -55,9 +55,8 @@ struct Company: Sendable {
   }
 
   /// Signs people in from one address.
-  func authentication(from address: String) -> any AuthenticationGateway {
-    guard let limiter else { return gateways.authentication }
-    return LimitedAuthentication(base: gateways.authentication, limiter: limiter, address: address)
+  func authentication(from address: String) -> LimitedAuthentication {
+    LimitedAuthentication(gateways.authentication, limiter: limiter, address: address)
   }
 
   /// The demo company, which is made when it is first needed.

@@ -40,7 +40,7 @@ struct SignInRoutes: Sendable {
     let browser = Browser()
     let view = SignInPageView()
     let attempt = SignInAttempt(
-      browser: site.scope(of: browser), gateway: NotedAuthentication(site.company.authentication(from: address)))
+      browser: site.scope(of: browser), gateway: site.company.authentication(from: address))
     await site.handlers.signIn.handle(
       .submitted(Credentials(userName: email, password: Secret(form["password"]))),
       from: ScopedView(view, of: attempt))
@@ -53,9 +53,12 @@ struct SignInRoutes: Sendable {
     guard let alert = view.alert else { throw CancellationError() }
     // A password is on no page, so to try again is to type it again.
     let content = AlertContent(title: alert.title, subtitle: alert.subtitle)
-    return page(
+    let refusal = attempt.gateway.refusal
+    var response = page(
       for: old, to: request, email: email, alert: content, button: alert.action?.title,
-      status: attempt.gateway.failure?.status ?? (alert.action == nil ? .unprocessableContent : .serviceUnavailable))
+      status: refusal?.status ?? (alert.action == nil ? .unprocessableContent : .serviceUnavailable))
+    response.headers = response.headers + (refusal?.headers ?? [:])
+    return response
   }
 
   /// Logs out whoever was signed in before, so that the company takes that token no more either.

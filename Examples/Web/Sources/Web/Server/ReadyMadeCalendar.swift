@@ -28,7 +28,7 @@ package struct ReadyMadeCalendar: Sendable {
     let sessions = BrowserSessionStore(
       browser: browser, database: database, table: BrowserTable(idle: 3_600, now: { Date() }))
     let (handlers, scope) = (Handlers(company), BrowserScope(sessions: sessions))
-    let attempt = SignInAttempt(browser: scope, gateway: NotedAuthentication(company.gateways.authentication))
+    let attempt = SignInAttempt(browser: scope, gateway: company.authentication(from: ""))
     await handlers.signIn.handle(
       .submitted(Credentials(userName: userName, password: Secret(password))),
       from: ScopedView(SignInPageView(), of: attempt))

@@ -25,6 +25,7 @@ import Testing
       var another = visitor.another
       let page = try await another.signIn()
       #expect(page.status == .tooManyRequests)
+      #expect(page.headers[.retryAfter] == "60")
       #expect(page.text.contains("<h2>Login Failed</h2>\n<p>\(Self.sentence)</p>"))
       #expect(page.value(of: "email") == Fixtures.email)
       #expect(try await visitor.signIn("bob@example.com", "wrong").text.contains("<p>Unauthorized</p>"))

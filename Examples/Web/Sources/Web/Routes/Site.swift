@@ -98,5 +98,8 @@ struct Site: Sendable {
 
 extension AlertContent {
   /// What programs are told: that trying again may help, or that something else has to be asked.
+  ///
+  /// What the company refuses to a page that is only read counts as a failure of the company's: this site asked, and not
+  /// the browser. An order that it refuses is no alert but the form once more.
   var status: HTTPResponse.Status { action == nil ? .unprocessableContent : .serviceUnavailable }
 }

@@ -65,7 +65,10 @@ public struct CompanyFilePurchaseGateway: PurchaseGateway {
   ) throws(GatewayFailure) -> PurchaseOrder {
     if let placed = orders?.first(where: { $0.draft.key == draft.key && $0.order.purchaser == purchaser }) {
       guard placed.draft == draft else {
-        throw .refused(status: 409, reason: "Another order was placed with this key. Begin a new one.")
+        throw .refused(
+          status: 409,
+          reason: "This order was placed already, as order \(placed.order.number). To place another, begin a new order."
+        )
       }
       return placed.order
     }

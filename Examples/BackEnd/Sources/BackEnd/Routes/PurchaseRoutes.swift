@@ -51,7 +51,9 @@ struct PurchaseRoutes {
     let fingerprint = try sent.fingerprint()
     if let stored = try OrderTable.order(of: purchaser, key: key, in: db) {
       guard stored.fingerprint == fingerprint else {
-        throw Refusal(.conflict, "Another order was sent with this Idempotency-Key. Send this one with a new key.")
+        throw Refusal(
+          .conflict,
+          "This order was placed already, as order \(stored.order.number). To place another, begin a new order.")
       }
       return (stored.order, false)
     }

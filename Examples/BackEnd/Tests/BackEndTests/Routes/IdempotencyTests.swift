@@ -53,7 +53,7 @@ import Testing
       let other = try await ada.order(PurchaseTests.order.replacing("soon", with: "later"), key: key)
       #expect(other.status == .conflict)
       #expect(
-        try other.reason == "Another order was sent with this Idempotency-Key. Send this one with a new key.")
+        try other.reason == "This order was placed already, as order 42. To place another, begin a new order.")
       #expect(try await ada.get("api/purchases").text == "[\(first.text)]")
     }
   }

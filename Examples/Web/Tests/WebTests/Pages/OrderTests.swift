@@ -111,13 +111,25 @@ import Testing
     }
   }
 
-  @Test func `an order with a key that another order has is refused`() async throws {
+  @Test func `a placed order that is changed after going back is refused, and placed where that is meant`()
+    async throws
+  {
     try await TestSite().test { visitor in
       var visitor = try await visitor.signedIn()
       let key = try await Self.key(&visitor)
       #expect(try await visitor.post("/orders/new", Self.fields(key)).status == .seeOther)
-      let page = try await visitor.post("/orders/new", Self.fields(key, number: "PO 8"))
-      #expect(page.text.contains("Another order was placed with this key. Begin a new one."))
+      let changed = Self.fields(key, number: "PO 8")
+      let page = try await visitor.post("/orders/new", changed)
+      #expect(page.status == .unprocessableContent)
+      #expect(page.text.contains("This order was placed already, as order PO 7. To place another, begin a new order."))
+      #expect(page.value(of: "number") == "PO 8")
+      #expect(try await visitor.post("/orders/new", changed).status == .unprocessableContent)
+      #expect(try await visitor.get("/orders").text.matches(of: /<article/).count == 1)
+      let next = try #require(page.value(of: "key"))
+      let answer = try await visitor.post("/orders/new", Self.fields(next, number: "PO 8"))
+      let orders = try await visitor.follow(answer).text
+      #expect(orders.contains("Order Placed: <bdi>PO 8</bdi>"))
+      #expect(orders.matches(of: /<article/).count == 2)
     }
   }
 }

@@ -9,7 +9,7 @@ extension MyBizClient {
     _ type: Item.Type, at path: String, query: [URLQueryItem] = [], for session: Session, unlessStill version: String?,
     where isWanted: @Sendable (Item) -> Bool = { _ in true }
   ) async throws(GatewayFailure) -> GatewayAnswer<[Item]> {
-    let request = HTTPRequest(.get, server.url(of: path, query: query))
+    let request = server.request(.get, path, query: query)
     guard let response = try await answer(to: request, for: session, unlessStill: version) else { return .unchanged }
     let items = try await JSONAnswer(response, to: request).items(type, where: isWanted)
     return .value(items, version: response.headers["etag"])
@@ -20,7 +20,7 @@ extension MyBizClient {
   package func value<Value: Decodable & Sendable>(
     _ type: Value.Type, at path: String, for session: Session, unlessStill version: String?
   ) async throws(GatewayFailure) -> GatewayAnswer<Value> {
-    let request = HTTPRequest(.get, server.url(of: path))
+    let request = server.request(.get, path)
     guard let response = try await answer(to: request, for: session, unlessStill: version) else { return .unchanged }
     return .value(try await JSONAnswer(response, to: request).value(type), version: response.headers["etag"])
   }
@@ -34,8 +34,9 @@ extension MyBizClient {
     do { body = try JSONEncoder().encode(value) } catch {
       throw .refused(status: 400, reason: "It cannot be written as JSON: \(error.localizedDescription)")
     }
-    let headers = ["content-type": "application/json", "idempotency-key": key.uuidString]
-    let request = HTTPRequest(.post, server.url(of: path), headers: headers, body: body)
+    var request = server.request(.post, path)
+    request.headers = ["content-type": "application/json", "idempotency-key": key.uuidString]
+    request.body = body
     let response = try await AuthorizingTransport(transport, token: session.token).send(request)
     try response.expecting([200, 201], for: request, hiding: [session.token])
     return try await JSONAnswer(response, to: request).value(type)

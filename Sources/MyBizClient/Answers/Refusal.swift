@@ -9,7 +9,7 @@ extension HTTPResponse {
   func expecting(_ statuses: Set<Int>, for request: HTTPRequest, hiding secrets: [Secret] = []) throws(GatewayFailure) {
     guard !statuses.contains(status) else { return }
     guard status != 401 else { throw .unauthorized }
-    let place = "\(request.url.resourceName) at \(request.url.serverName)"
+    let place = "\(request.url.resourceName) at \(request.serverName)"
     let reason = reason(hiding: secrets + [request.authorization?.credentials].compactMap(\.self))
     switch (reason, status) {
     case (let reason?, 404), (let reason?, 405): throw .refused(status: status, reason: "\(reason) (\(place))")

@@ -32,32 +32,36 @@ public struct RedirectingTransport: HTTPTransport {
       guard let next = try step.redirected(by: response) else {
         if [401, 403].contains(response.status), step.authorization == nil, request.authorization != nil {
           throw .malformedResponse(
-            "\(request.server) sends \(request.url.resourceName) on to \(step.url.serverName), where the session is not "
-              + "sent. If that is the company's server, use its address.")
+            "\(request.way(to: step.url)), where the session is not sent. "
+              + request.advice("If that is the company's server, use its address."))
         }
         return response
       }
       step = next
     }
-    throw .malformedResponse("\(request.server) redirects \(request.url.resourceName) more than \(limit) times.")
+    throw .malformedResponse("The \(request.server) redirects \(request.url.resourceName) more than \(limit) times.")
   }
 }
 
 extension HTTPRequest {
-  fileprivate var server: String { "The server at \(url.serverName)" }
+  fileprivate func way(to target: URL) -> String {
+    "The \(server) sends \(url.resourceName) on to \(name(of: target))"
+  }
 
   /// The request that a redirect asks for; `nil` where the answer is none, or none for this request.
   fileprivate func redirected(by response: HTTPResponse) throws(GatewayFailure) -> HTTPRequest? {
     guard let target = target(of: response) else { return nil }
     guard target.hasHTTPScheme, target.user() == nil, target.password() == nil else {
-      throw .malformedResponse("\(server) sends \(url.resourceName) on to an address that is not one of a web server.")
+      throw .malformedResponse(
+        "The \(server) sends \(url.resourceName) on to an address that is not one of a web server.")
     }
     var next = self
     next.url = target
     guard !target.isSameOrigin(as: url) else { return next }
-    let way = "\(server) sends \(url.resourceName) on to \(target.serverName)"
+    let way = way(to: target)
     guard method == .get else {
-      throw .malformedResponse("\(way), and what was to be sent is not for others. If that is right, use its address.")
+      throw .malformedResponse(
+        "\(way), and what was to be sent is not for others. \(advice("If that is right, use its address."))")
     }
     guard target.isEncrypted || !url.isEncrypted && target.isLoopback else {
       throw .malformedResponse("\(way) without encryption. It was not asked.")

@@ -84,8 +84,7 @@ extension Result<HTTPResponse, GatewayFailure> {
     where request.method == .post && 400..<500 ~= response.status && ![409, 422].contains(response.status):
       .failure(
         .interrupted(
-          "An answer of the server at \(request.url.serverName) was lost, and another try refused with status "
-            + "\(response.status)."))
+          "An answer of the \(request.server) was lost, and another try refused with status \(response.status)."))
     default: self
     }
   }

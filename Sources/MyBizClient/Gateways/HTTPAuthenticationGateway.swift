@@ -23,8 +23,8 @@ public struct HTTPAuthenticationGateway: AuthenticationGateway {
   /// - Throws: ``GatewayFailure/refused(status:reason:)`` with status 400, before anything is sent, for what Basic cannot
   ///   carry: a colon in the user name, or control characters; otherwise as the port says.
   public func signIn(with credentials: Credentials) async throws(GatewayFailure) -> Session {
-    let request = HTTPRequest(
-      .post, server.url(of: "api/users/login"), authorization: try credentials.basicAuthorization)
+    var request = server.request(.post, "api/users/login")
+    request.authorization = try credentials.basicAuthorization
     let response = try await transport.send(request)
     try response.expecting([200], for: request, hiding: [credentials.password])
     let answer = try await JSONAnswer(response, to: request).value(SignInAnswer.self)
@@ -47,7 +47,7 @@ public struct HTTPAuthenticationGateway: AuthenticationGateway {
   public func logOut(_ session: Session) async throws(GatewayFailure) {
     // No server gave one that cannot be sent.
     guard session.token.isBearerToken else { return }
-    let request = HTTPRequest(.post, server.url(of: "api/users/logout"))
+    let request = server.request(.post, "api/users/logout")
     do throws(GatewayFailure) {
       try await AuthorizingTransport(transport, token: session.token).send(request)
         .expecting([200, 204], for: request, hiding: [session.token])
@@ -59,7 +59,7 @@ public struct HTTPAuthenticationGateway: AuthenticationGateway {
   }
 
   private func user(_ id: User.ID, token: Secret) async throws(GatewayFailure) -> User {
-    let request = HTTPRequest(.get, server.url(of: "api/users/\(id.uuidString)"))
+    let request = server.request(.get, "api/users/\(id.uuidString)")
     let response = try await AuthorizingTransport(transport, token: token).send(request)
     try response.expecting([200], for: request, hiding: [token])
     return try await JSONAnswer(response, to: request).value(User.self)

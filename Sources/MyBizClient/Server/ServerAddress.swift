@@ -4,6 +4,8 @@ public import Foundation
 public struct ServerAddress: Sendable, Equatable {
   /// The base, with a slash at its end, such as `https://mybiz.example.com/`.
   public let url: URL
+  /// Whether sentences for people say where the server is.
+  public let isTold: Bool
 
   /// Reads an address, as a person types it.
   ///
@@ -13,8 +15,10 @@ public struct ServerAddress: Sendable, Equatable {
   ///   - text: a URL with `https` or `http` and a host, and perhaps a port and a path; the slash at its end may be
   ///     missing.
   ///   - allowsPlainHTTP: whether plain `http` is taken for other machines too.
+  ///   - isTold: whether sentences for people say where the server is, and to check it; otherwise they speak of the
+  ///     company's server, as where the people are visitors of a site, who can mend neither.
   /// - Throws: ``ServerAddressFailure``, which says what is wrong and never shows a password.
-  public init(_ text: String, allowsPlainHTTP: Bool = false) throws(ServerAddressFailure) {
+  public init(_ text: String, allowsPlainHTTP: Bool = false, isTold: Bool = true) throws(ServerAddressFailure) {
     guard let url = URL(string: text), url.hasHTTPScheme, let host = url.host(), !host.isEmpty else {
       throw .notAnAddress
     }
@@ -23,6 +27,7 @@ public struct ServerAddress: Sendable, Equatable {
     guard url.port.map({ 1...65_535 ~= $0 }) ?? true else { throw .notAnAddress }
     guard url.isEncrypted || url.isLoopback || allowsPlainHTTP else { throw .plainHTTP(host: host) }
     self.url = try Self.directory(text)
+    self.isTold = isTold
   }
 
   /// The address with exactly one slash at its end.
@@ -36,10 +41,11 @@ public struct ServerAddress: Sendable, Equatable {
   /// Whether the server is on this machine: `localhost`, `127.0.0.0/8` or `::1`.
   public var isOnThisMachine: Bool { url.isLoopback }
 
-  /// The address of a resource.
-  func url(of path: String, query: [URLQueryItem] = []) -> URL {
+  /// A request for a resource.
+  func request(_ method: HTTPRequest.Method, _ path: String, query: [URLQueryItem] = []) -> HTTPRequest {
     let resource = url.appending(path: path)
-    return query.isEmpty ? resource : resource.appending(queryItems: query)
+    let url = query.isEmpty ? resource : resource.appending(queryItems: query)
+    return HTTPRequest(method, url, isServerTold: isTold)
   }
 }
 

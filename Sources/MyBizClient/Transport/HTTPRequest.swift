@@ -21,6 +21,8 @@ public struct HTTPRequest: Sendable, Equatable {
   public var authorization: Secret?
   /// What is sent along, in the type that the headers say.
   public var body: Data?
+  /// Whether sentences for people say where the server is.
+  public var isServerTold: Bool
 
   /// Makes a request.
   /// - Parameters:
@@ -29,15 +31,17 @@ public struct HTTPRequest: Sendable, Equatable {
   ///   - headers: the header fields but `Authorization`, their names in lower case.
   ///   - authorization: the value of `Authorization`.
   ///   - body: what is sent along.
+  ///   - isServerTold: whether sentences for people say where the server is.
   public init(
     _ method: Method, _ url: URL, headers: [String: String] = [:], authorization: Secret? = nil,
-    body: Data? = nil
+    body: Data? = nil, isServerTold: Bool = true
   ) {
     self.method = method
     self.url = url
     self.headers = headers
     self.authorization = authorization
     self.body = body
+    self.isServerTold = isServerTold
   }
 
   /// Whether sending it twice does no more than sending it once: a read, or a change that carries an `Idempotency-Key`.

@@ -23,12 +23,12 @@ enum ExchangeSignal: Sendable {
 
 /// An answer as it comes in: takes one signal after the other, until it is whole or has failed.
 struct IncomingAnswer {
-  private let url: URL
+  private let request: HTTPRequest
   private let limits: HTTPLimits
   private var response: HTTPResponse?
 
   init(to request: HTTPRequest, limits: HTTPLimits) {
-    url = request.url
+    self.request = request
     self.limits = limits
   }
 
@@ -80,8 +80,8 @@ struct IncomingAnswer {
     return response
   }
 
-  private var server: String { "The server at \(url.serverName)" }
-  private var answer: String { "The answer to \(url.resourceName) from \(url.serverName)" }
+  private var server: String { "The \(request.server)" }
+  private var answer: String { "The answer to \(request.url.resourceName) from \(request.serverName)" }
   private var tooLong: GatewayFailure {
     .malformedResponse("\(answer) is longer than \(limits.bodySize.formatted(.byteCount(style: .memory))).")
   }
@@ -91,20 +91,21 @@ struct IncomingAnswer {
     case .cancelled: .cancelled
     case .timedOut: .timedOut("\(server) did not answer in time.")
     case .cannotFindHost, .dnsLookupFailed, .cannotConnectToHost, .notConnectedToInternet:
-      .unreachable("\(server) cannot be reached. Check the address, and that it is running.")
+      .unreachable("\(server) cannot be reached. \(request.advice("Check the address, and that it is running."))")
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate,
       .serverCertificateNotYetValid, .serverCertificateHasUnknownRoot,
-      .unknown where url.isEncrypted && error?.isAboutCertificate == true:
+      .unknown where request.url.isEncrypted && error?.isAboutCertificate == true:
       .malformedResponse("\(server) could not prove who it is: its certificate is not trusted.")
     case .badURL:
-      .malformedResponse("This system cannot send to \(url.serverName). Use a name, such as localhost.")
+      .malformedResponse(
+        "This system cannot send to \(request.serverName). \(request.advice("Use a name, such as localhost."))")
     case .unsupportedURL, .cannotParseResponse:
-      .malformedResponse("\(server) did not answer in HTTP. Check the address and the port.")
+      .malformedResponse("\(server) did not answer in HTTP. \(request.advice("Check the address and the port."))")
     case _ where response != nil: .interrupted("\(answer) broke off or was garbled before it was complete.")
     default:
       .interrupted(
         "\(server) gave no answer: the connection broke off, or what came was not "
-          + (url.isEncrypted ? "HTTPS." : "HTTP."))
+          + (request.url.isEncrypted ? "HTTPS." : "HTTP."))
     }
   }
 }

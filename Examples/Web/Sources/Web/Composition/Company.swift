@@ -27,7 +27,7 @@ struct Company: Sendable {
   init(
     _ place: WebOptions.Company, database: WebDatabase, path: String, tracks: String? = nil, region: Region,
     units: TrackUnits = .metric, signIn limits: SignInLimiter.Limits = SignInLimiter.Limits(),
-    now: @escaping @Sendable () -> Date
+    now: @escaping @Sendable () -> Date, observer: @escaping @Sendable (HTTPObservation) -> Void = { _ in }
   ) throws(ServerFailure) {
     (self.region, self.units, self.now) = (region, units, now)
     self.tracks = try TrackFolders(at: tracks ?? path + "-tracks", of: place.name)
@@ -35,8 +35,10 @@ struct Company: Sendable {
     switch place {
     case .server(let text):
       let server: ServerAddress
-      do { server = try ServerAddress(text) } catch { throw ServerFailure("--server: \(error.sentence)") }
-      gateways = CompanyGateways(api: MyBizAPI(MyBizClient(server: server, now: now)))
+      do { server = try ServerAddress(text, isTold: false) } catch {
+        throw ServerFailure("--server: \(error.sentence)")
+      }
+      gateways = CompanyGateways(api: MyBizAPI(MyBizClient(server: server, now: now, observer: observer)))
       caches = Caches(in: database, isFar: true, of: place.name)
       limiter = nil
     case .file(let path):

@@ -52,7 +52,7 @@ public struct WebServer: Sendable {
       let region = Region(locale: Locale(identifier: options.locale), timeZone: timeZone)
       let company = try Company(
         options.company, database: database, path: options.database, tracks: options.tracks, region: region,
-        units: options.units, signIn: limits.signIn, now: now)
+        units: options.units, signIn: limits.signIn, now: now, observer: logger.note)
       try await serve(company, database, limits, announce: announce)
       try database.close()
     } catch let failure as ServerFailure {

@@ -39,7 +39,7 @@ struct TestSite {
     composition = Composition(
       company: try Company(
         options.company, database: database, path: options.database, region: region, units: .imperial,
-        signIn: limits.signIn, now: { clock.date() }),
+        signIn: limits.signIn, now: { clock.date() }, observer: log.logger().note),
       database: database, templates: try Templates(), options: options, limits: limits, isLoggingRequests: true)
     (self.folder, self.clock, site) = (folder, clock, composition.site)
   }

@@ -1,6 +1,7 @@
 import Authentication
 import Foundation
 import HTTPTypes
+import ServerTesting
 import Testing
 
 @testable import Web
@@ -34,6 +35,19 @@ import Testing
       #expect(again.value(of: "event") == event)
       #expect(again.value(of: "from") == page.value(of: "from"))
     }
+  }
+
+  @Test func `visitors are not told where the company is, and the log is`() async throws {
+    let site = try await TestSite(server: "http://127.0.0.1:1/")
+    try await site.test { base in
+      var visitor = try await visitor(base, on: site)
+      for page in [try await visitor.get("/calendar"), try await visitor.signIn()] {
+        #expect(page.text.contains("<p>The company&#39;s server cannot be reached. Try again later."))
+        #expect(!page.text.contains("127.0.0.1"))
+      }
+    }
+    let lines = site.log.lines.filter { $0.contains("the company's server failed") }
+    #expect(lines.contains { $0.contains("url=http://127.0.0.1:1/api/events") }, "\(site.log.lines)")
   }
 
   @Test func `a sign-in that did not reach the company can be tried again`() async throws {

@@ -36,6 +36,13 @@ struct BrowserSessionStore: SessionStore {
     try unfailing(reading) { try database.readers.look { db in try table.hasIdled(browser, in: db) } }
   }
 
+  /// The token of whoever was signed in until the browser idled for too long, once; `nil` where there is none.
+  func takeIdledToken() async throws(StoreFailure) -> Secret? {
+    guard try hasIdled() else { return nil }
+    let (browser, table) = (browser, table)
+    return try await database.changeInAnyCase { db in try table.takeIdledToken(of: browser, in: db) }
+  }
+
   /// Forgets the browser, whoever was signed in there.
   func forget() async throws(StoreFailure) {
     let (browser, table) = (browser, table)

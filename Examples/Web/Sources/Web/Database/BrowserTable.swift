@@ -37,6 +37,15 @@ struct BrowserTable {
       arguments: [now().seconds - idle, browser.hash]) ?? false
   }
 
+  /// The token of a browser that idled for too long, which is forgotten; `nil` where it was before.
+  func takeIdledToken(of browser: Browser, in db: Database) throws -> Secret? {
+    let arguments: StatementArguments = [browser.hash, now().seconds - idle]
+    let sealed = try Data.fetchOne(
+      db, sql: "SELECT token FROM browser WHERE hash = ? AND seen <= ?", arguments: arguments)
+    try db.execute(sql: "UPDATE browser SET token = x'' WHERE hash = ? AND seen <= ?", arguments: arguments)
+    return sealed.flatMap(browser.open)
+  }
+
   func put(_ session: Session, for browser: Browser, in db: Database) throws {
     try sweep(in: db)
     try db.execute(
@@ -61,13 +70,15 @@ struct BrowserTable {
       arguments: [time, browser.hash, time - idle])
   }
 
-  /// Forgets the tokens of browsers that idled for too long, the browsers when they have idled for twice as long, and what
-  /// was kept for accounts that are signed in nowhere any more.
+  /// Forgets who was signed in in browsers that idled for too long, the browsers when they have idled for twice as long, and
+  /// what was kept for accounts that are signed in nowhere any more.
+  ///
+  /// As long as a browser is known its token stays, which its cookie alone opens: if it comes back, the company is told.
   private func sweep(in db: Database) throws {
     let time = now().seconds
     try db.execute(sql: "DELETE FROM message WHERE made <= ?", arguments: [time - idle])
     try db.execute(
-      sql: "UPDATE browser SET token = x'', account = '', name = '', email = '' WHERE seen <= ? AND token != x''",
+      sql: "UPDATE browser SET account = '', name = '', email = '' WHERE seen <= ? AND account != ''",
       arguments: [time - idle])
     if db.changesCount > 0 {
       try db.execute(sql: "DELETE FROM kept WHERE account NOT IN (SELECT account FROM browser)")

@@ -64,6 +64,7 @@ struct SignInRoutes: Sendable {
   /// Logs out whoever was signed in before, so that the company takes that token no more either.
   private func end(_ browser: Browser) async throws {
     let scope = site.scope(of: browser)
+    await site.endIdled(scope.sessions)
     await site.handlers.account.handle(.logoutRequested, from: ScopedView(AccountPageView(), of: scope))
     try await scope.sessions.forget()
   }

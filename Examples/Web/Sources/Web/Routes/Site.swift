@@ -29,10 +29,24 @@ struct Site: Sendable {
     await handlers.account.handle(.launched, from: ScopedView(view, of: scope))
     if let alert = view.alert { try await leave(request, saying: AlertContent(alert, path: "/")) }
     guard let account = view.model else {
-      if try scope.sessions.hasIdled() { try await leave(request, saying: idled(request)) }
+      if try scope.sessions.hasIdled() {
+        await endIdled(scope.sessions)
+        try await leave(request, saying: idled(request))
+      }
       throw Detour(path: "/sign-in")
     }
     return Visit(scope: scope, account: account, message: try await message(to: request, from: browser))
+  }
+
+  /// Tells the company that the session of a browser that idled for too long is over: it may know it for weeks yet.
+  func endIdled(_ sessions: BrowserSessionStore) async {
+    do {
+      guard let token = try await sessions.takeIdledToken() else { return }
+      let nobody = User(id: UUID(), name: "", email: "")
+      try await company.gateways.authentication.logOut(Session(token: token, user: nobody))
+    } catch {
+      // Here it is over all the same.
+    }
   }
 
   /// Why nobody is signed in any more in a browser that idled, and what became of the form that it sent, if it sent one.

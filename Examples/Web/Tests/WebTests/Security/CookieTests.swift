@@ -116,9 +116,7 @@ import Testing
     let site = try await TestSite(server: company.address)
     try await site.test { visitor in
       var visitor = try await visitor.signedIn()
-      let cookie = try #require(visitor.cookie?.split(separator: "=").last)
-      let browser = try #require(Browser(cookie: String(cookie)))
-      let old = try #require(try await site.site.scope(of: browser).sessions.load())
+      let old = try await site.session(of: visitor)
       let profiles = site.site.company.gateways.profile
       _ = try await profiles.profile(for: old, unlessStill: nil)
       let answer = try await visitor.post(
@@ -130,14 +128,44 @@ import Testing
     await company.end()
   }
 
+  @Test(arguments: [false, true])
+  func `the session of a browser that idled is ended at the company when it comes back`(signsIn: Bool) async throws {
+    let company = try await ScenarioCompany()
+    let site = try await TestSite(server: company.address)
+    try await site.test { visitor in
+      var idle = try await visitor.signedIn()
+      let old = try await site.session(of: idle)
+      let profiles = site.site.company.gateways.profile
+      site.clock.advance(by: 61 * 60)
+      // Others have signed in meanwhile.
+      _ = try await visitor.signedIn()
+      _ = try await profiles.profile(for: old, unlessStill: nil)
+      let answer = signsIn ? try await idle.signIn() : try await idle.get("/calendar")
+      #expect(answer.status == .seeOther)
+      await #expect(throws: GatewayFailure.unauthorized) { try await profiles.profile(for: old, unlessStill: nil) }
+    }
+    await company.end()
+  }
+
+  @Test func `a browser that idled is told so also where the company cannot be`() async throws {
+    let company = try await ScenarioCompany()
+    let site = try await TestSite(server: company.address)
+    try await site.test { visitor in
+      var idle = try await visitor.signedIn()
+      await company.end()
+      site.clock.advance(by: 61 * 60)
+      let answer = try await idle.get("/calendar")
+      #expect(try await idle.follow(answer).text.contains("<h2>Signed Out</h2>"))
+    }
+  }
+
   @Test func `the database and the log hold no cookie, no token and no password`() async throws {
     let site = try await TestSite()
     try await site.test { visitor in
       var visitor = try await visitor.signedIn()
       _ = try await visitor.get("/calendar?from=2026-11-21")
       let cookie = try #require(visitor.cookie?.split(separator: "=").last)
-      let browser = try #require(Browser(cookie: String(cookie)))
-      let token = try #require(try await site.site.scope(of: browser).sessions.load()).token.reveal()
+      let token = try await site.session(of: visitor).token.reveal()
       let bytes = try site.folder.bytes()
       for secret in [String(cookie), token] { #expect(bytes.range(of: Data(secret.utf8)) == nil) }
       let log = site.log.lines.joined(separator: "\n")
@@ -146,5 +174,14 @@ import Testing
         #expect(!log.contains(secret))
       }
     }
+  }
+}
+
+extension TestSite {
+  /// The session of whoever is signed in in a visitor's browser.
+  fileprivate func session(of visitor: Visitor) async throws -> Session {
+    let cookie = try #require(visitor.cookie?.split(separator: "=").last)
+    let browser = try #require(Browser(cookie: String(cookie)))
+    return try #require(try await site.scope(of: browser).sessions.load())
   }
 }

@@ -1,3 +1,4 @@
+import Authentication
 import Foundation
 import HTTPTypes
 import Humble
@@ -33,6 +34,7 @@ struct UploadRoutes: Sendable {
       let alert = AlertContent(title: "No File Chosen", subtitle: "Choose one or more GPX files, then upload them.")
       return try await site.showTracks(under: alert, status: .unprocessableContent, to: visit)
     }
+    try await checkRoom(for: upload, of: visit)
     var (message, alerts): (TrackMessage?, [ErrorAlert<TrackListViewEvent>]) = (nil, [])
     for file in upload.files {
       let view = TrackListPageView()
@@ -54,6 +56,15 @@ struct UploadRoutes: Sendable {
     return try await site.showTracks(
       under: content, button: retry?.title, status: retry == nil ? .unprocessableContent : .serviceUnavailable,
       to: visit, saying: message.map(site.words))
+  }
+
+  /// - Throws: ``UploadExcess/kept`` where the account would keep too much; ``Detour`` where that was imported already.
+  private func checkRoom(for upload: Upload, of visit: Visit) async throws {
+    guard let account = try await visit.sessions.load()?.user.id else { return }
+    let (kept, limit) = (try await site.company.tracks.kept(by: account), site.limits.upload.kept)
+    guard kept.files + upload.files.count > limit.files || kept.bytes + upload.bytes > limit.bytes else { return }
+    if let key = upload.key { try site.showTracks(saidAlready: key.uuidString, to: visit) }
+    throw UploadExcess.kept
   }
 
   private func refuse(_ excess: UploadExcess, _ visit: Visit) async throws -> Response {

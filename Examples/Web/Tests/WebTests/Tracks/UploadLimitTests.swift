@@ -38,7 +38,8 @@ import Testing
       #expect(page.text.contains("<p>\(sentence) Nothing was imported.</p>"), "\(page.text)")
       #expect(
         page.text.contains(
-          "<p>Allowed: At most 2 files at a time, each of at most 3 kB and together 6 kB, within 5 minutes.</p>"))
+          "<p>Allowed: At most 2 files at a time, each of at most 3 kB and together 6 kB, within 5 minutes. "
+            + "You may keep 2,000 files, together at most 1 GB.</p>"))
       #expect(page.text.contains("There are no tracks."))
     }
     #expect(try site.uploads().isEmpty)
@@ -64,8 +65,34 @@ import Testing
       var visitor = try await visitor.signedIn()
       #expect(
         try await visitor.get("/tracks").text.contains(
-          ">At most 20 files at a time, each of at most 64 MB and together 256 MB, within 5 minutes.</p>"))
+          ">At most 20 files at a time, each of at most 64 MB and together 256 MB, within 5 minutes. "
+            + "You may keep 2,000 files, together at most 1 GB.</p>"))
     }
+  }
+
+  @Test(arguments: [(files: 1, bytes: 1 << 30), (files: 2_000, bytes: small.utf8.count * 3 / 2)])
+  func `what an account may keep has an end, and room is made by removing`(files: Int, bytes: Int) async throws {
+    var limits = ServerLimits()
+    limits.upload.kept = (files, bytes)
+    let site = try await TestSite(limits: limits)
+    try await site.test { visitor in
+      var visitor = try await visitor.signedIn()
+      let key = UUID().uuidString
+      let first = try await visitor.upload(key: key, ("a.gpx", TrackFixtures.gpx("First")))
+      #expect(first.status == .seeOther)
+      // The second of two taps is told what the first was.
+      #expect(try await visitor.upload(key: key, ("a.gpx", TrackFixtures.gpx("First"))).location == first.location)
+      let second = ("b.gpx", TrackFixtures.gpx("Second", from: 47))
+      let page = try await visitor.upload(second)
+      #expect(page.status == .contentTooLarge)
+      #expect(page.text.contains("<h2>No Room Left</h2>"))
+      #expect(page.text.contains("remove tracks first. Nothing was imported.</p>"))
+      #expect(page.text.contains(">First<") && !page.text.contains(">Second<"))
+      let event = #"{"removeConfirmed":{"file":"a.gpx","index":0}}"#
+      #expect(try await visitor.post("/tracks", [("event", event)]).status == .seeOther)
+      #expect(try await visitor.follow(try await visitor.upload(second)).text.contains(">Second<"))
+    }
+    #expect(try site.uploads().isEmpty)
   }
 
   @Test(.timeLimit(.minutes(1)))

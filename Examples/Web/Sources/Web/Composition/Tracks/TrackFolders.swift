@@ -3,6 +3,7 @@ import Crypto
 import FileStores
 import Foundation
 import GPXFiles
+import Humble
 import Synchronization
 
 /// Where tracks are kept: a folder for each account of a company, and one for what is being uploaded.
@@ -43,6 +44,17 @@ final class TrackFolders: Sendable {
       let store = GPXTrackStore(in: DataFolder(at: accounts.appending(path: account.uuidString), isTold: false))
       stores[account] = store
       return store
+    }
+  }
+
+  /// How many files an account keeps, and how many bytes they are together.
+  func kept(by account: User.ID) async throws(StoreFailure) -> (files: Int, bytes: Int) {
+    let folder = accounts.appending(path: account.uuidString)
+    return try await onDisk {
+      guard FileManager.default.fileExists(atPath: folder.path) else { return (0, 0) }
+      let files = try FileManager.default.contentsOfDirectory(
+        at: folder, includingPropertiesForKeys: [.fileSizeKey], options: .skipsHiddenFiles)
+      return (files.count, try files.reduce(0) { try $0 + ($1.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0) })
     }
   }
 

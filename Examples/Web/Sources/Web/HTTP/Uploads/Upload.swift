@@ -16,6 +16,8 @@ struct Upload {
   private var isAccepted = false
   private var file: UploadedFile?
   private(set) var files: [URL] = []
+  /// The bytes of all files together.
+  private(set) var bytes = 0
   /// Made when the form is begun, so that one that is sent twice is known again; `nil` where the form has none.
   private(set) var key: UUID?
 
@@ -89,6 +91,7 @@ struct Upload {
     if let file {
       try await file.close()
       files.append(file.url)
+      bytes += file.size
     } else if part?.name == "formToken" {
       guard accepts(String(buffer: field)) else { throw WebRefusal.notThisForm }
       isAccepted = true

@@ -33,7 +33,7 @@ struct UploadedFile {
 }
 
 /// Does what waits for the disk.
-private func onDisk<Value: Sendable>(
+func onDisk<Value: Sendable>(
   _ work: @escaping @Sendable () throws -> Value
 ) async throws(StoreFailure) -> Value {
   do { return try await NIOThreadPool.singleton.runIfActive(work) } catch { throw writing(error) }

@@ -90,7 +90,7 @@ let package = Package(
     .testTarget(
       name: "BackEndTests",
       dependencies: [
-        "BackEnd", "mybiz-server", "ServerTesting",
+        "BackEnd", "Serving", "mybiz-server", "ServerTesting",
         .product(name: "Humble", package: "humble"),
         .product(name: "Authentication", package: "humble"),
         .product(name: "Events", package: "humble"),
@@ -107,6 +107,7 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
         .product(name: "NIOSSL", package: "swift-nio-ssl"),
         .product(name: "Crypto", package: "swift-crypto"),

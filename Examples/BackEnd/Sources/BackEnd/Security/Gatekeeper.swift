@@ -1,6 +1,7 @@
 import Foundation
 import GRDB
 import HTTPTypes
+import Serving
 
 /// Lets in who carries a token that holds, and nobody else.
 ///

@@ -27,7 +27,9 @@ struct Composition {
     EventRoutes(reader: reader).add(to: router)
     CompanyRoutes(reader: reader).add(to: router)
     PurchaseRoutes(database: database, gatekeeper: gatekeeper, bodyLimit: limits.body, now: now).add(to: router)
-    MethodRoutes().add(to: router)
+    router.refuseOtherMethods { method, allow in
+      Refusal(.methodNotAllowed, "This address does not answer to \(method). Use \(allow).", headers: [.allow: allow])
+    }
     return router
   }
 

@@ -7,6 +7,7 @@ import Hummingbird
 import HummingbirdTesting
 import Logging
 import ServerTesting
+import Serving
 
 @testable import BackEnd
 

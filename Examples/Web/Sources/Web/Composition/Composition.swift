@@ -33,7 +33,11 @@ struct Composition: Sendable {
     ReadingRoutes(site: site).add(to: router)
     NewOrderRoutes(site: site).add(to: router)
     TrackRoutes(site: site).add(to: router)
-    MethodRoutes().add(to: router)
+    router.refuseOtherMethods { method, allow in
+      WebRefusal(
+        status: .methodNotAllowed, title: "Not Understood", sentence: "This address does not answer to \(method).",
+        headers: [.allow: allow])
+    }
     return router
   }
 

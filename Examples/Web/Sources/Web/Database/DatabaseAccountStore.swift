@@ -2,6 +2,7 @@ import Authentication
 import Foundation
 import GRDB
 import Humble
+import Serving
 
 /// A copy of what the company has, one value for each account, under a name, as JSON; it goes when the account is signed in
 /// nowhere any more.

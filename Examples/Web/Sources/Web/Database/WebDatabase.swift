@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Serving
 
 /// The server's database: one SQLite file in WAL mode, with one writer and many readers.
 struct WebDatabase: Sendable {

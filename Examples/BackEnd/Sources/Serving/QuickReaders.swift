@@ -1,19 +1,20 @@
-import GRDB
+public import GRDB
 import Synchronization
 
-/// Connections for looks into the database that take microseconds.
+/// Connections for looks into an SQLite database that take microseconds; usable from any isolation.
 ///
 /// They look on the thread of whoever asks: to wait for another thread would take longer than to look. A `DatabasePool`
 /// would ask for the schema's version each time, which takes as long as the look itself.
-final class QuickReaders: Sendable {
+public final class QuickReaders: Sendable {
   private let connections: [DatabaseQueue]
   private let turn = Atomic(0)
 
+  /// Opens connections that only read.
   /// - Parameters:
-  ///   - path: the path of a database that ``DatabaseFile`` has opened.
+  ///   - path: the path of a database that has been opened for writing.
   ///   - count: how many may look at once.
   /// - Throws: `DatabaseError` where the file cannot be opened.
-  init(path: String, count: Int) throws {
+  public init(path: String, count: Int) throws {
     var configuration = Configuration()
     configuration.label = "mybiz-quick"
     configuration.readonly = true
@@ -25,14 +26,14 @@ final class QuickReaders: Sendable {
   /// - Parameter look: runs the statement.
   /// - Returns: what it found.
   /// - Throws: `DatabaseError`, or what `look` throws.
-  func look<Value>(_ look: (Database) throws -> Value) throws -> Value {
+  public func look<Value>(_ look: (Database) throws -> Value) throws -> Value {
     let turn = turn.wrappingAdd(1, ordering: .relaxed).oldValue
     return try connections[Int(UInt(bitPattern: turn) % UInt(connections.count))].unsafeRead(look)
   }
 
   /// Closes them all; nobody may be looking.
   /// - Throws: `DatabaseError` where one is in use.
-  func close() throws {
+  public func close() throws {
     for connection in connections { try connection.close() }
   }
 }

@@ -27,7 +27,7 @@ public final class RunningCommand: Sendable {
   }
 
   private let process: ChildProcess
-  private let seen = Mutex("")
+  private let seen = Mutex(Data())
   private let hasEnded = Mutex(false)
 
   /// Starts a command.
@@ -50,11 +50,12 @@ public final class RunningCommand: Sendable {
   /// - Returns: the line with its end, and what may have come with it; `nil` where it ends without one.
   public func firstLine() async -> String? {
     for await data in process.output {
-      let text = seen.withLock { seen in
-        seen += String(decoding: data, as: UTF8.self)
+      // Bytes until the end, for a piece may end within a letter.
+      let seen = seen.withLock { seen in
+        seen += data
         return seen
       }
-      if text.contains("\n") { return text }
+      if seen.contains(UInt8(ascii: "\n")) { return String(decoding: seen, as: UTF8.self) }
     }
     return nil
   }
@@ -66,13 +67,16 @@ public final class RunningCommand: Sendable {
   /// Waits for its end; called once.
   /// - Returns: how it ended, and all that it wrote; the status is `Int32.min` where the task was cancelled before.
   public func end() async -> Ending {
-    var (output, messages) = (seen.withLock { $0 }, "")
-    for await data in process.output { output += String(decoding: data, as: UTF8.self) }
-    for await data in process.messages { messages += String(decoding: data, as: UTF8.self) }
+    let output = await text(of: process.output, after: seen.withLock { $0 })
+    let messages = await text(of: process.messages)
     guard let status = await process.status.first(where: { _ in true }) else {
       return Ending(output, messages: messages, status: .min)
     }
     hasEnded.withLock { $0 = true }
     return Ending(output, messages: messages, status: status)
+  }
+
+  private func text(of stream: AsyncStream<Data>, after start: Data = Data()) async -> String {
+    String(decoding: await stream.reduce(into: start) { $0 += $1 }, as: UTF8.self)
   }
 }

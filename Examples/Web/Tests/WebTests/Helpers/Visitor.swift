@@ -67,6 +67,9 @@ struct Page {
 
   var location: String? { headers[.location] }
 
+  /// What the first button asks for in whose form is an action; Enter presses that one.
+  var firstAction: String? { text.firstMatch(of: /<button[^>]*? name="action" value="(\w+)"/).map { String($0.1) } }
+
   /// The value of a page's first field of this name, as it is before it was escaped.
   func value(of field: String) -> String? {
     text.firstMatch(of: (try? Regex("name=\"\(field)\"[^>]*? value=\"([^\"]*)\"")) ?? Regex(verbatim: field))

@@ -72,6 +72,7 @@ import Testing
         #expect(page.status == .ok)
         #expect(page.text.contains("<section class=\"notice\" role=\"status\">\n<h2>No Products</h2>"))
         #expect(page.text.contains("<button form=\"order\" name=\"action\" value=\"products\">Try Again</button>"))
+        #expect(page.firstAction == "place")
       }
       #expect(again.value(of: "key") == key)
       #expect(again.value(of: "number") == "7")

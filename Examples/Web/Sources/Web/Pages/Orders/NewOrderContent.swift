@@ -16,6 +16,8 @@ struct NewOrderContent {
     let quantity: String
     /// The products to choose from; none where they are not known, so that an id has to be typed.
     let options: [Option]
+    /// Whether the page is opened at it.
+    let isFocused: Bool
   }
 
   let key: String
@@ -35,7 +37,9 @@ struct NewOrderContent {
     lines = zip(1..., form.lines).map { place, line in
       let isKnown = line.product.isEmpty || rows.contains { $0.id == line.product }
       let options = rows.map { Option(id: $0.id, name: $0.name, price: $0.price.text, isChosen: $0.id == line.product) }
-      return Line(place: place, product: line.product, quantity: line.quantity, options: isKnown ? options : [])
+      return Line(
+        place: place, product: line.product, quantity: line.quantity, options: isKnown ? options : [],
+        isFocused: place == form.added)
     }
     mayAddLine = form.lines.count < OrderForm.maximum
   }

@@ -17,6 +17,8 @@ struct OrderForm {
   let due: String
   let comment: String
   private(set) var lines: [Line]
+  /// The number of the item that was asked for, where somebody goes on.
+  private(set) var added: Int?
 
   /// How many lines a form has at most.
   static let maximum = 50
@@ -52,8 +54,10 @@ struct OrderForm {
 
   /// The same form with one more empty line, if there may be one.
   func withAnotherLine() -> OrderForm {
+    guard lines.count < Self.maximum else { return self }
     var form = self
-    if lines.count < Self.maximum { form.lines.append(Line()) }
+    form.lines.append(Line())
+    form.added = form.lines.count
     return form
   }
 

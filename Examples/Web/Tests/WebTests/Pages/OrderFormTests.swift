@@ -30,4 +30,27 @@ import Testing
       #expect(page.text.contains("<select id=\"product-3\" name=\"product\" autofocus>"))
     }
   }
+
+  @Test(arguments: [
+    (("named", "0"), "The quantity of item 1 is not 1 or more. Change it."),
+    (("named", "x"), "The quantity of item 1 is not a whole number such as 2."),
+    (("", "x"), "Item 1 has a quantity and no product. Choose one."),
+  ])
+  func `an item has the same number in the form and in what is said of it, and empty ones come after it`(
+    item: (String, String), sentence: String
+  ) async throws {
+    try await TestSite().test { visitor in
+      var visitor = try await visitor.signedIn()
+      let page = try await visitor.post("/orders/new", Self.fields([("", ""), ("", ""), item]))
+      #expect(page.status == .unprocessableContent)
+      #expect(page.text.contains("<p>\(sentence)</p>"))
+      #expect(page.text.contains(">Item 1</label>"))
+      #expect(page.text.contains("Quantity<span class=\"unseen\"> of item 1</span></label>"))
+      #expect(page.value(of: "quantity") == item.1)
+      let first = try #require(page.text.firstMatch(of: /id="product-1"(?s:.*?)<\/select>/)).0
+      #expect(first.contains("<option value=\"named\" selected>") == (item.0 == "named"))
+      #expect(page.text.matches(of: /value="named" selected>/).count == (item.0 == "named" ? 1 : 0))
+      #expect(page.text.matches(of: /name="quantity"/).count == 3)
+    }
+  }
 }

@@ -81,9 +81,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (("tea", "two"), "The quantity of line 1 is not a whole number such as 2."),
-    (("", "2"), "Line 1 has a quantity and no product. Choose one."),
-    (("tea", "99999999999999999999"), "The quantity of line 1 is not a whole number such as 2."),
+    (("tea", "two"), "The quantity of item 1 is not a whole number such as 2."),
+    (("", "2"), "Item 1 has a quantity and no product. Choose one."),
+    (("tea", "99999999999999999999"), "The quantity of item 1 is not a whole number such as 2."),
     (("<i>", "1"), "The product of item 1 does not exist. Choose another."),
     (("", ""), "The order has no items. Add at least one."),
   ])

@@ -40,7 +40,9 @@ struct OrderForm {
     due = form["due"].trimmed
     // Browsers send lines as in the old days.
     comment = form["comment"].replacing("\r\n", with: "\n").trimmed
-    lines = zip(products, quantities).map { Line(product: $0.trimmed, quantity: $1.trimmed) }
+    let lines = zip(products, quantities).map { Line(product: $0.trimmed, quantity: $1.trimmed) }
+    // Rules count the items that are ordered, so those come first, and each has one number.
+    self.lines = lines.filter { !$0.isEmpty } + lines.filter(\.isEmpty)
   }
 
   init(key: UUID, number: String, due: String, comment: String, lines: [Line]) {
@@ -68,11 +70,11 @@ struct OrderForm {
     var problems: [String] = []
     var items: [PurchaseItem] = []
     for (place, line) in zip(1..., lines) where !line.isEmpty {
-      if line.product.isEmpty { problems.append("Line \(place) has a quantity and no product. Choose one.") }
+      if line.product.isEmpty { problems.append("Item \(place) has a quantity and no product. Choose one.") }
       if let quantity = Int(line.quantity.isEmpty ? "1" : line.quantity) {
         items.append(PurchaseItem(productId: line.product, quantity: quantity))
       } else {
-        problems.append("The quantity of line \(place) is not a whole number such as 2.")
+        problems.append("The quantity of item \(place) is not a whole number such as 2.")
       }
     }
     let day = FormDay(due, in: timeZone)

@@ -1,6 +1,8 @@
 import Authentication
 import Foundation
 import HTTPTypes
+import HumbleTesting
+import Purchasing
 import ServerTesting
 import Testing
 
@@ -8,11 +10,13 @@ import Testing
 
 /// Of a company whose server is gone.
 @Suite struct TryAgainTests {
+  private let account = UUID()
+
   /// Somebody who signed in before.
   private func visitor(_ base: Visitor, on site: TestSite) async throws -> Visitor {
-    let (browser, id) = (Browser(), UUID())
+    let browser = Browser()
     try await site.site.scope(of: browser).sessions.save(
-      Session(token: Secret("token"), user: User(id: id, name: "Ada", email: Fixtures.email)))
+      Session(token: Secret("token"), user: User(id: account, name: "Ada", email: Fixtures.email)))
     var visitor = base
     visitor.cookie = "mybiz=\(browser.secret.reveal())"
     visitor.formToken = browser.formToken
@@ -72,12 +76,32 @@ import Testing
         #expect(page.status == .ok)
         #expect(page.text.contains("<section class=\"notice\" role=\"status\">\n<h2>No Products</h2>"))
         #expect(page.text.contains("<button form=\"order\" name=\"action\" value=\"products\">Try Again</button>"))
+        #expect(page.text.contains("<p>Try again, or type the products' ids.</p>"))
         #expect(page.firstAction == "place")
       }
       #expect(again.value(of: "key") == key)
       #expect(again.value(of: "number") == "7")
       #expect(again.value(of: "product") == "tea")
     }
+  }
+
+  @Test func `products that were kept are chosen, so that nothing is said of typing their ids`() async throws {
+    let site = try await TestSite(server: "http://127.0.0.1:1/")
+    try await keepProducts(at: site)
+    try await site.test { base in
+      var visitor = try await visitor(base, on: site)
+      let page = try await visitor.get("/orders/new").text
+      #expect(page.contains("<option value=\"tea\">Tea (US$0.10)</option>"))
+      #expect(page.contains("<section class=\"notice\" role=\"status\">\n<h2>Saved Earlier</h2>"))
+      #expect(!page.contains("type the products"))
+    }
+  }
+
+  private func keepProducts(at site: TestSite) async throws {
+    let catalogue = Catalogue(
+      products: [Product(id: "tea", name: "Tea", unitPrice: Decimal(string: "0.10") ?? 0)],
+      policy: PurchasePolicy())
+    try await site.site.company.caches.products.save(Snapshot(catalogue, fetched: site.clock.date()), for: account)
   }
 
   @Test func `an order that was not placed can be sent again as it was`() async throws {

@@ -26,6 +26,8 @@ struct NewOrderContent {
   let comment: String
   let lines: [Line]
   let mayAddLine: Bool
+  /// Whether there is an id to be typed.
+  let isTyped: Bool
   /// Why the products are not known, or are not today's.
   let notice: AlertContent?
 
@@ -41,6 +43,7 @@ struct NewOrderContent {
         place: place, product: line.product, quantity: line.quantity, options: isKnown ? options : [],
         isFocused: place == form.added)
     }
+    isTyped = lines.contains { $0.options.isEmpty }
     mayAddLine = form.lines.count < OrderForm.maximum
   }
 }

@@ -53,24 +53,35 @@ struct NewOrderRoutes: Sendable {
       let form = (form ?? OrderForm(draft, timeZone: site.company.region.timeZone)).begunAnew()
       return try await page(form, refusing: refusal.title, refusal.problems, to: visit, request)
     }
-    guard view.alert != nil else { throw CancellationError() }
-    return try await alert(view, to: visit, request)
+    guard let alert = try view.alert.map({ try AlertContent($0, path: "/orders/new") }) else {
+      throw CancellationError()
+    }
+    return try await show(draft.request, under: alert, to: visit, request)
   }
 
-  /// Why the order was not placed, and a button that sends the same order once more.
-  private func alert(_ view: NewOrderPageView, to visit: Visit, _ request: Request) async throws -> Response {
-    guard let alert = try view.alert.map({ try AlertContent($0, path: "/orders/new") }) else { throw WebRefusal.failed }
+  /// Why an order was not placed, and the order above a button that sends it once more.
+  private func show(
+    _ order: PurchaseRequest, under alert: AlertContent, to visit: Visit, _ request: Request
+  ) async throws -> Response {
     if try await visit.sessions.load() == nil { try await site.leave(request, saying: alert) }
-    var frame = site.frame(of: visit, title: "New Order", screen: .orders, content: [String: String]())
-    frame.alert = alert
+    let products = await products(for: visit)
+    let content = UnplacedOrderContent(
+      order, products: products.model, region: site.company.region, action: alert.action)
+    var frame = site.frame(of: visit, title: "New Order", screen: .orders, content: ["unplaced": content])
+    frame.alert = AlertContent(title: alert.title, subtitle: alert.subtitle)
     return site.pages.page(.newOrder, frame, status: alert.status)
+  }
+
+  private func products(for visit: Visit) async -> ProductListPageView {
+    let view = ProductListPageView()
+    await site.handlers.productList.handle(.opened, from: visit.scoped(view))
+    return view
   }
 
   private func page(
     _ form: OrderForm, refusing title: String? = nil, _ problems: [String] = [], to visit: Visit, _ request: Request
   ) async throws -> Response {
-    let products = ProductListPageView()
-    await site.handlers.productList.handle(.opened, from: visit.scoped(products))
+    let products = await products(for: visit)
     // Its button sends the form, so that nothing typed is lost by trying again.
     let notice = (products.alert ?? products.model?.notice).map {
       AlertContent(title: $0.title, subtitle: $0.subtitle)

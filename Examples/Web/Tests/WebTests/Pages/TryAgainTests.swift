@@ -97,6 +97,27 @@ import Testing
     }
   }
 
+  @Test func `an order that was not placed is shown above the button that sends it again`() async throws {
+    let site = try await TestSite(server: "http://127.0.0.1:1/")
+    try await keepProducts(at: site)
+    try await site.test { base in
+      var visitor = try await visitor(base, on: site)
+      let items = [("tea", "2"), ("<i>", "1000")].flatMap { [("product", $0.0), ("quantity", $0.1)] }
+      let order = [("number", "PO 7"), ("due", "2026-12-01"), ("comment", "For <all>")]
+      let first = try await visitor.post("/orders/new", [("key", UUID().uuidString)] + order + items)
+      let again = try await visitor.post("/orders/new", [("event", try #require(first.value(of: "event")))])
+      for page in [first, again] {
+        let shown = try #require(page.text.firstMatch(of: /<article(?s:.*?)<button>Try Again<\/button>/)).0
+        for fact in [
+          "<bdi>PO 7</bdi>", "due 1 December 2026", "2 × <bdi>Tea</bdi>", "1,000 × <bdi>&lt;i&gt;</bdi>",
+          "For &lt;all&gt;",
+        ] {
+          #expect(shown.contains(fact), "\(fact)")
+        }
+      }
+    }
+  }
+
   private func keepProducts(at site: TestSite) async throws {
     let catalogue = Catalogue(
       products: [Product(id: "tea", name: "Tea", unitPrice: Decimal(string: "0.10") ?? 0)],

@@ -15,8 +15,9 @@ struct NewOrderRoutes: Sendable {
     }
     router.post("orders/new") { request, _ in
       let (visit, form) = try await site.submission(request)
-      if let event = try form.event(NewPurchaseOrderViewEvent.self) {
-        return try await handle(event, of: nil, from: visit, request)
+      if case .submitted(let draft)? = try form.event(NewPurchaseOrderViewEvent.self) {
+        guard draft.request.items.count <= OrderForm.maximum else { throw WebRefusal.notAForm }
+        return try await place(draft, of: nil, from: visit, request)
       }
       return try await submit(try OrderForm(form), asked: form["action"], from: visit, request)
     }
@@ -31,18 +32,17 @@ struct NewOrderRoutes: Sendable {
     default: break
     }
     switch form.draft(timeZone: site.company.region.timeZone) {
-    case .success(let draft): return try await handle(.submitted(draft), of: form, from: visit, request)
+    case .success(let draft): return try await place(draft, of: form, from: visit, request)
     case .failure(let unreadable):
       return try await page(form, refusing: "Order Refused", unreadable.problems, to: visit, request)
     }
   }
 
-  private func handle(
-    _ event: NewPurchaseOrderViewEvent, of form: OrderForm?, from visit: Visit, _ request: Request
+  private func place(
+    _ draft: PurchaseDraft, of form: OrderForm?, from visit: Visit, _ request: Request
   ) async throws -> Response {
     let view = NewOrderPageView()
-    await site.handlers.newOrder.handle(event, from: visit.scoped(view))
-    guard case .submitted(let draft) = event else { throw WebRefusal.notAForm }
+    await site.handlers.newOrder.handle(.submitted(draft), from: visit.scoped(view))
     if let placed = view.model {
       let receipt = site.pages.templates.render(.receipt, placed)
       try await site.messages.put(receipt, as: draft.key.uuidString, for: visit.browser)

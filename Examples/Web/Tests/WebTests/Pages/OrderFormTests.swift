@@ -1,5 +1,7 @@
+import Authentication
 import Foundation
 import HTTPTypes
+import Purchasing
 import Testing
 
 @testable import Web
@@ -51,6 +53,20 @@ import Testing
       #expect(first.contains("<option value=\"named\" selected>") == (item.0 == "named"))
       #expect(page.text.matches(of: /value="named" selected>/).count == (item.0 == "named" ? 1 : 0))
       #expect(page.text.matches(of: /name="quantity"/).count == 3)
+    }
+  }
+
+  @Test func `an order has no more items than its form has, whatever sends it`() async throws {
+    try await TestSite().test { visitor in
+      var visitor = try await visitor.signedIn()
+      for (count, status) in [(OrderForm.maximum, HTTPResponse.Status.unprocessableContent), (51, .badRequest)] {
+        let items = Array(repeating: PurchaseItem(productId: "tea", quantity: 0), count: count)
+        let draft = PurchaseDraft(key: UUID(), request: PurchaseRequest(number: "7", items: items))
+        let event = try Fixtures.json(NewPurchaseOrderViewEvent.submitted(draft))
+        #expect(try await visitor.post("/orders/new", [("event", event)]).status == status)
+        let typed = Array(repeating: ("tea", "0"), count: count)
+        #expect(try await visitor.post("/orders/new", Self.fields(typed)).status == status)
+      }
     }
   }
 }

@@ -70,6 +70,12 @@ struct Page {
   /// What the first button asks for in whose form is an action; Enter presses that one.
   var firstAction: String? { text.firstMatch(of: /<button[^>]*? name="action" value="(\w+)"/).map { String($0.1) } }
 
+  /// How much a field takes.
+  func room(in field: String) -> Int? {
+    text.firstMatch(of: (try? Regex("name=\"\(field)\"[^>]*? maxlength=\"([0-9]+)\"")) ?? Regex(verbatim: field))
+      .flatMap { $0.output.count > 1 ? $0.output[1].substring.flatMap { Int($0) } : nil }
+  }
+
   /// The value of a page's first field of this name, as it is before it was escaped.
   func value(of field: String) -> String? {
     text.firstMatch(of: (try? Regex("name=\"\(field)\"[^>]*? value=\"([^\"]*)\"")) ?? Regex(verbatim: field))

@@ -118,6 +118,24 @@ import Testing
     }
   }
 
+  @Test func `as much as the fields take is never too much, neither typed nor sent again`() async throws {
+    let site = try await TestSite(server: "http://127.0.0.1:1/")
+    try await site.test { base in
+      var visitor = try await visitor(base, on: site)
+      let form = try await visitor.get("/orders/new")
+      // What takes nine bytes in a form.
+      let fields = try ["number", "comment", "product"].map { name in
+        (name, String(repeating: "漢", count: try #require(form.room(in: name))))
+      }
+      let quantity = ("quantity", String(repeating: "9", count: try #require(form.room(in: "quantity"))))
+      let more = Array(repeating: [fields[2], quantity], count: OrderForm.maximum - 1).flatMap(\.self)
+      let page = try await visitor.post("/orders/new", [("key", UUID().uuidString)] + fields + [quantity] + more)
+      #expect(page.text.contains("<h2>Order Not Placed</h2>"))
+      let again = try await visitor.post("/orders/new", [("event", try #require(page.value(of: "event")))])
+      #expect(again.text.contains("<h2>Order Not Placed</h2>"))
+    }
+  }
+
   private func keepProducts(at site: TestSite) async throws {
     let catalogue = Catalogue(
       products: [Product(id: "tea", name: "Tea", unitPrice: Decimal(string: "0.10") ?? 0)],

@@ -18,13 +18,14 @@ struct Templates: Sendable {
   /// A picture for the browser's tab.
   let icon: Data
 
-  init() throws {
+  /// - Throws: ``ServerFailure`` where one is missing; `MustacheTemplate.ParserError` where one is wrong.
+  init(sources: [String: [UInt8]] = Self.sources) throws {
     styles = Asset("style", "css", PackageResources.style_css)
     script = Asset("script", "js", PackageResources.script_js)
     icon = Data(PackageResources.icon_svg)
     MustacheContentTypes.register(EscapedText(), named: "ESCAPED")
     var library = MustacheLibrary()
-    for (name, bytes) in Self.sources {
+    for (name, bytes) in sources {
       let text =
         "{{% CONTENT_TYPE: ESCAPED}}"
         + String(decoding: bytes, as: UTF8.self)
@@ -32,16 +33,22 @@ struct Templates: Sendable {
       library.register(try MustacheTemplate(string: text), named: name)
     }
     self.library = library
-    let pairs = Name.allCases.compactMap { name in library.getTemplate(named: name.rawValue).map { (name, $0) } }
-    templates = Dictionary(uniqueKeysWithValues: pairs)
+    templates = try Dictionary(
+      uniqueKeysWithValues: Name.allCases.map { name in
+        guard let template = library.getTemplate(named: name.rawValue) else {
+          throw ServerFailure("There is no template \(name).")
+        }
+        return (name, template)
+      })
   }
 
   /// Writes a page; all text in it is escaped.
   func render(_ name: Name, _ context: Any) -> String {
-    templates[name]?.render(context, library: library) ?? ""
+    guard let template = templates[name] else { preconditionFailure("init found all templates") }
+    return template.render(context, library: library)
   }
 
-  private static let sources: [String: [UInt8]] = [
+  static let sources: [String: [UInt8]] = [
     "layout": PackageResources.layout_mustache,
     "alert": PackageResources.alert_mustache,
     "action": PackageResources.action_mustache,

@@ -103,7 +103,7 @@ struct Site: Sendable {
 
   /// Sends a browser in which nobody is signed in any more to the sign-in page, as a new browser, and says why there.
   /// - Throws: ``Detour``, always.
-  func leave(_ request: Request, saying message: AlertContent) async throws {
+  func leave(_ request: Request, saying message: AlertContent) async throws -> Never {
     let browser = Browser()
     let query = try await messages.say(pages.templates.render(.message, message), to: browser)
     throw Detour(path: "/sign-in?\(query)", headers: cookie.header(for: browser, to: request))

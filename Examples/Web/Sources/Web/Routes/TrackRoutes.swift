@@ -43,7 +43,7 @@ struct TrackRoutes: Sendable {
     let view = TrackListPageView()
     await site.handlers.trackList.handle(event, from: visit.scoped(view))
     switch view.ending {
-    case .done(let message): return try await site.showTracks(saying: message, as: name, to: visit)
+    case .done(let message): try await site.showTracks(saying: message, as: name, to: visit)
     case .asked(let question): return try ask(question, visit)
     case .found(let track): throw Detour(path: TrackAddress(track.id).path)
     case nil: return try await answer(view, unless: name, to: visit, request)
@@ -92,7 +92,7 @@ extension Site {
 
   /// Says on the list, which is opened anew, what was done; the answer has a name if the same may be sent twice.
   /// - Throws: ``Detour``, always.
-  func showTracks(saying message: TrackMessage, as name: String?, to visit: Visit) async throws -> Response {
+  func showTracks(saying message: TrackMessage, as name: String?, to visit: Visit) async throws -> Never {
     let name = name ?? UUID().uuidString
     throw Detour(
       path: "\(Screen.tracks.path)?\(try await messages.say(words(of: message), as: name, to: visit.browser))")

@@ -46,7 +46,7 @@ struct UploadRoutes: Sendable {
     }
     guard let alert = alerts.first else {
       guard let message else { throw CancellationError() }
-      return try await site.showTracks(saying: message, as: upload.key?.uuidString, to: visit)
+      try await site.showTracks(saying: message, as: upload.key?.uuidString, to: visit)
     }
     if message == nil, let key = upload.key { try site.showTracks(saidAlready: key.uuidString, to: visit) }
     // The files are gone by then, so to try again is to choose them again.

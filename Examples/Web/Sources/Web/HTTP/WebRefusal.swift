@@ -15,8 +15,7 @@ struct WebRefusal: Error {
     status: .forbidden, title: "Form Refused",
     sentence: "The form does not come from this session of yours, so nothing was done. Open the page again.")
   static let tooLarge = WebRefusal(
-    status: .contentTooLarge, title: "Too Large", sentence: "The form holds more than is taken. Send less.",
-    headers: [.connection: "close"])
+    status: .contentTooLarge, title: "Too Large", sentence: "The form holds more than is taken. Send less.")
   static let cutOff = WebRefusal(
     status: .badRequest, title: "Upload Cut Off", sentence: "It ended before all of it was there. Send it once more.")
   static let stopping = WebRefusal(

@@ -1,5 +1,8 @@
 import Foundation
 import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import ServerTesting
 import Testing
 
 @testable import Web
@@ -60,6 +63,23 @@ import Testing
       #expect(
         try await visitor.post("/log-out", [("x", String(repeating: "x", count: 1_000))]).status == .contentTooLarge)
       #expect(try await visitor.get("/calendar").status == .ok)
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `whoever sent a form that is too large may go on`() async throws {
+    var limits = ServerLimits()
+    (limits.form, limits.idle) = (1_000, .hours(1))
+    try await TestSite(limits: limits).test(.live) { visitor in
+      let connection = try await RawConnection(port: try #require(visitor.client.port))
+      await connection.write(
+        "POST /sign-in HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+          + "Content-Length: 1001\r\n\r\n" + String(repeating: "x", count: 1_001))
+      let refusal = await connection.read(until: "</html>")
+      #expect(refusal.hasPrefix("HTTP/1.1 413 "))
+      #expect(!refusal.contains("onnection: close"))
+      await connection.write("GET /sign-in HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+      #expect(await connection.readToEnd().contains("<h1>Sign In</h1>"))
     }
   }
 }

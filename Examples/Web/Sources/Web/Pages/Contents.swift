@@ -8,13 +8,18 @@ struct CalendarContent: Sendable {
   /// The first and the last day that are asked for, as the form has them.
   let from: String
   let to: String
+  /// Whether they are none.
+  let isFromWrong: Bool
+  let isToWrong: Bool
   var list: EventListViewModel?
   var notice: AlertContent?
 
-  init(from: String, to: String) { (self.from, self.to) = (from, to) }
+  init(_ days: FormDays) {
+    (from, to, isFromWrong, isToWrong) = (days.from, days.to, days.isFromWrong, days.isToWrong)
+  }
 
-  init(_ list: EventListViewModel?, from: String, to: String) throws {
-    self.init(from: from, to: to)
+  init(_ list: EventListViewModel?, _ days: FormDays) throws {
+    self.init(days)
     self.list = list
     notice = try list?.notice.map { try AlertContent($0, path: Screen.calendar.path) }
   }

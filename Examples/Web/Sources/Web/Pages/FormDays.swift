@@ -36,6 +36,9 @@ struct FormDay {
 struct FormDays {
   let from: String
   let to: String
+  /// Whether they are no days.
+  let isFromWrong: Bool
+  let isToWrong: Bool
   /// A sentence for each day that is none.
   let problems: [String]
   /// What the person does; `nil` where there are problems.
@@ -56,6 +59,7 @@ struct FormDays {
     let final = FormDay(typed.1.isEmpty ? FormDay.text(of: last ?? start, in: zone) : typed.1, in: zone)
     from = typed.0.isEmpty ? FormDay.text(of: start, in: zone) : typed.0
     to = typed.1.isEmpty ? FormDay.text(of: last ?? start, in: zone) : typed.1
+    (isFromWrong, isToWrong) = (first == nil, final == nil)
     problems = [("first", first), ("last", final)].compactMap { name, day in
       day == nil ? "The \(name) day is no day such as 2026-11-20." : nil
     }
@@ -66,7 +70,7 @@ struct FormDays {
   init(from: Date, to: Date, region: Region) {
     self.from = FormDay.text(of: from, in: region.timeZone)
     self.to = FormDay.text(of: to - 1, in: region.timeZone)
-    problems = []
+    (isFromWrong, isToWrong, problems) = (false, false, [])
     event = .opened(from: from, to: to)
   }
 }

@@ -27,13 +27,12 @@ struct CalendarRoutes: Sendable {
   ) async throws -> Response {
     let view = EventListPageView()
     await site.handlers.eventList.handle(event, from: visit.scoped(view))
-    let content = try CalendarContent(view.model, from: days.from, to: days.to)
+    let content = try CalendarContent(view.model, days)
     return try await site.show(view, on: .calendar, as: .calendar, to: visit, request: request, content: content)
   }
 
   private func refuse(_ days: FormDays, to visit: Visit) -> Response {
-    let content = CalendarContent(from: days.from, to: days.to)
-    var frame = site.frame(of: visit, screen: .calendar, content: content)
+    var frame = site.frame(of: visit, screen: .calendar, content: CalendarContent(days))
     frame.alert = AlertContent(title: "Dates Refused", sentences: days.problems)
     return site.pages.page(.calendar, frame, status: .unprocessableContent)
   }

@@ -34,7 +34,8 @@ struct NewOrderRoutes: Sendable {
     switch form.draft(timeZone: site.company.region.timeZone) {
     case .success(let draft): return try await place(draft, of: form, from: visit, request)
     case .failure(let unreadable):
-      return try await page(form, refusing: "Order Refused", unreadable.problems, to: visit, request)
+      let alert = AlertContent(title: "Order Refused", sentences: unreadable.problems)
+      return try await page(form, under: alert, wrong: unreadable.fields, to: visit, request)
     }
   }
 
@@ -51,7 +52,8 @@ struct NewOrderRoutes: Sendable {
     if let refusal = view.ending {
       // What was refused was not ordered, so what is sent next is another order.
       let form = (form ?? OrderForm(draft, timeZone: site.company.region.timeZone)).begunAnew()
-      return try await page(form, refusing: refusal.title, refusal.problems, to: visit, request)
+      let alert = AlertContent(title: refusal.title, sentences: refusal.problems)
+      return try await page(form, under: alert, wrong: form.number.isEmpty ? [.number] : [], to: visit, request)
     }
     guard let alert = try view.alert.map({ try AlertContent($0, path: "/orders/new") }) else {
       throw CancellationError()
@@ -79,7 +81,8 @@ struct NewOrderRoutes: Sendable {
   }
 
   private func page(
-    _ form: OrderForm, refusing title: String? = nil, _ problems: [String] = [], to visit: Visit, _ request: Request
+    _ form: OrderForm, under alert: AlertContent? = nil, wrong: Set<OrderForm.Field> = [], to visit: Visit,
+    _ request: Request
   ) async throws -> Response {
     let products = await products(for: visit)
     // Its button sends the form, so that nothing typed is lost by trying again.
@@ -89,10 +92,10 @@ struct NewOrderRoutes: Sendable {
     if let notice, products.alert != nil, try await visit.sessions.load() == nil {
       try await site.leave(request, saying: notice)
     }
-    let content = ["form": NewOrderContent(form, products: products.model, notice: notice)]
+    let content = ["form": NewOrderContent(form, wrong: wrong, products: products.model, notice: notice)]
     var frame = site.frame(of: visit, title: "New Order", screen: .orders, content: content)
-    frame.alert = title.map { AlertContent(title: $0, sentences: problems) }
-    return site.pages.page(.newOrder, frame, status: title == nil ? .ok : .unprocessableContent)
+    frame.alert = alert
+    return site.pages.page(.newOrder, frame, status: alert == nil ? .ok : .unprocessableContent)
   }
 }
 

@@ -38,12 +38,12 @@ struct SignInRoutes: Sendable {
     }
     // Whoever signs in is another browser from here on: who knew the old cookie knows nothing.
     let browser = Browser()
+    let credentials = Credentials(userName: email, password: Secret(form["password"]))
     let view = SignInPageView()
     let attempt = SignInAttempt(
       browser: site.scope(of: browser), gateway: site.company.authentication(from: address))
     await site.handlers.signIn.handle(
-      .submitted(Credentials(userName: email, password: Secret(form["password"]))),
-      from: ScopedView(view, of: attempt))
+      .submitted(credentials), from: ScopedView(view, of: attempt))
     if let message = view.model {
       try await end(old)
       let content = AlertContent(title: message.title, subtitle: message.message)
@@ -56,6 +56,7 @@ struct SignInRoutes: Sendable {
     let refusal = attempt.gateway.refusal
     var response = page(
       for: old, to: request, email: email, alert: content, button: alert.action?.title,
+      fault: SignInContent.Fault(credentials, failure: refusal?.failure),
       status: refusal?.status ?? (alert.action == nil ? .unprocessableContent : .serviceUnavailable))
     response.headers = response.headers + (refusal?.headers ?? [:])
     return response
@@ -71,22 +72,17 @@ struct SignInRoutes: Sendable {
 
   private func page(
     for browser: Browser, to request: Request, isNew: Bool = false, email: String = "", message: String? = nil,
-    alert: AlertContent? = nil, button: String? = nil, status: HTTPResponse.Status = .ok
+    alert: AlertContent? = nil, button: String? = nil, fault: SignInContent.Fault? = nil,
+    status: HTTPResponse.Status = .ok
   ) -> Response {
     var frame = PageFrame(
       title: "Sign In", account: nil, screen: nil, formToken: browser.formToken,
-      content: SignInContent(email: email, button: button ?? "Sign in"))
+      content: SignInContent(email: email, button: button ?? "Sign in", fault: fault))
     (frame.message, frame.alert) = (message, alert)
     var response = site.pages.page(.signIn, frame, status: status)
     if isNew { response.headers = response.headers + site.cookie.header(for: browser, to: request) }
     return response
   }
-}
-
-/// What the sign-in page shows.
-struct SignInContent {
-  let email: String
-  let button: String
 }
 
 extension Site {

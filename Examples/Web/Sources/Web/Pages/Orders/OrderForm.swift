@@ -11,6 +11,9 @@ struct OrderForm {
     var isEmpty: Bool { product.isEmpty && quantity.isEmpty }
   }
 
+  /// What is filled in; items are counted from 1.
+  enum Field: Hashable { case number, due, product(Int), quantity(Int) }
+
   /// Made when the form is begun, so that a form that is sent twice orders once.
   let key: UUID
   let number: String
@@ -67,26 +70,34 @@ struct OrderForm {
   /// - Parameter timeZone: where the day starts on which it is due.
   /// - Returns: the order, with the form's key.
   func draft(timeZone: TimeZone) -> Result<PurchaseDraft, Unreadable> {
-    var problems: [String] = []
+    var unreadable = Unreadable()
     var items: [PurchaseItem] = []
     for (place, line) in zip(1..., lines) where !line.isEmpty {
-      if line.product.isEmpty { problems.append("Item \(place) has a quantity and no product. Choose one.") }
+      if line.product.isEmpty {
+        unreadable.note("Item \(place) has a quantity and no product. Choose one.", in: .product(place))
+      }
       if let quantity = Int(line.quantity.isEmpty ? "1" : line.quantity) {
         items.append(PurchaseItem(productId: line.product, quantity: quantity))
       } else {
-        problems.append("The quantity of item \(place) is not a whole number such as 2.")
+        unreadable.note("The quantity of item \(place) is not a whole number such as 2.", in: .quantity(place))
       }
     }
     let day = FormDay(due, in: timeZone)
-    if day == nil, !due.isEmpty { problems.append("The due date is not a day such as 2026-11-20.") }
-    guard problems.isEmpty else { return .failure(Unreadable(problems: problems)) }
+    if day == nil, !due.isEmpty { unreadable.note("The due date is not a day such as 2026-11-20.", in: .due) }
+    guard unreadable.problems.isEmpty else { return .failure(unreadable) }
     let request = PurchaseRequest(number: number, comment: comment, dueDate: day?.interval.start, items: items)
     return .success(PurchaseDraft(key: key, request: request))
   }
 
   /// What cannot be read in a form.
   struct Unreadable: Error {
-    let problems: [String]
+    private(set) var problems: [String] = []
+    private(set) var fields: Set<Field> = []
+
+    fileprivate mutating func note(_ problem: String, in field: Field) {
+      problems.append(problem)
+      fields.insert(field)
+    }
   }
 }
 

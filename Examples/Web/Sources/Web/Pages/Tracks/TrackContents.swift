@@ -37,6 +37,8 @@ struct TrackSummaryContent {
   let index: Int
   /// What the field for the name holds.
   let name: String
+  /// Whether that was refused.
+  let isNameWrong: Bool
   let figures: [TrackSummaryViewModel.Figure]
   let notes: [String]
   let profile: ProfileDrawing?
@@ -46,6 +48,7 @@ struct TrackSummaryContent {
   /// With the name that was typed, where it was refused.
   init(_ summary: TrackSummaryViewModel, typed: String? = nil) throws {
     (file, index, name) = (summary.id.file, summary.id.index, typed ?? summary.name)
+    isNameWrong = typed != nil
     (figures, notes) = (summary.figures, summary.notes)
     profile = summary.profile.map(ProfileDrawing.init)
     path = summary.path.map(PathDrawing.init)

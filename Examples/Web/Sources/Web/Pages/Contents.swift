@@ -11,6 +11,9 @@ struct CalendarContent: Sendable {
   /// Whether they are none.
   let isFromWrong: Bool
   let isToWrong: Bool
+  /// The addresses of as many days before and after.
+  var earlier: String?
+  var later: String?
   var list: EventListViewModel?
   var notice: AlertContent?
 
@@ -18,8 +21,9 @@ struct CalendarContent: Sendable {
     (from, to, isFromWrong, isToWrong) = (days.from, days.to, days.isFromWrong, days.isToWrong)
   }
 
-  init(_ list: EventListViewModel?, _ days: FormDays) throws {
+  init(_ list: EventListViewModel?, _ days: FormDays, region: Region) throws {
     self.init(days)
+    if list != nil { (earlier, later) = days.neighbours(in: region) }
     self.list = list
     notice = try list?.notice.map { try AlertContent($0, path: Screen.calendar.path) }
   }

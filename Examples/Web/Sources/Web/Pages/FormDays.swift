@@ -26,6 +26,11 @@ struct FormDay {
     self.interval = interval
   }
 
+  /// That a text is no day, and how to mend it.
+  static func problem(_ name: String, _ text: String) -> String {
+    "The \(name), \(text), is not a day of the calendar. Write one like 2026-11-20."
+  }
+
   /// A day as a form shows it.
   static func text(of date: Date, in timeZone: TimeZone) -> String {
     date.formatted(Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day())
@@ -39,8 +44,6 @@ struct FormDays {
   /// Whether they are no days.
   let isFromWrong: Bool
   let isToWrong: Bool
-  /// A sentence for each day that is none.
-  let problems: [String]
   /// What the person does; `nil` where there are problems.
   let event: EventListViewEvent?
 
@@ -60,9 +63,6 @@ struct FormDays {
     from = typed.0.isEmpty ? FormDay.text(of: start, in: zone) : typed.0
     to = typed.1.isEmpty ? FormDay.text(of: last ?? start, in: zone) : typed.1
     (isFromWrong, isToWrong) = (first == nil, final == nil)
-    problems = [("first", first), ("last", final)].compactMap { name, day in
-      day == nil ? "The \(name) day is no day such as 2026-11-20." : nil
-    }
     event = first.flatMap { first in final.map { .opened(from: first.interval.start, to: $0.interval.end) } }
   }
 
@@ -70,7 +70,31 @@ struct FormDays {
   init(from: Date, to: Date, region: Region) {
     self.from = FormDay.text(of: from, in: region.timeZone)
     self.to = FormDay.text(of: to - 1, in: region.timeZone)
-    (isFromWrong, isToWrong, problems) = (false, false, [])
+    (isFromWrong, isToWrong) = (false, false)
     event = .opened(from: from, to: to)
+  }
+}
+
+extension FormDays {
+  /// A sentence for each day that is none.
+  var problems: [String] {
+    (isFromWrong ? [FormDay.problem("first day", from)] : []) + (isToWrong ? [FormDay.problem("last day", to)] : [])
+  }
+
+  /// The addresses of as many days just before, and just after; `nil` where there are no such days.
+  func neighbours(in region: Region) -> (earlier: String?, later: String?) {
+    guard case .opened(let start, let end)? = event,
+      let count = region.calendar.dateComponents([.day], from: start, to: end).day, count > 0
+    else { return (nil, nil) }
+    return (
+      address(from: -count, to: -1, after: start, in: region), address(from: 0, to: count - 1, after: end, in: region)
+    )
+  }
+
+  private func address(from: Int, to: Int, after day: Date, in region: Region) -> String? {
+    let days = [from, to].compactMap { region.calendar.date(byAdding: .day, value: $0, to: day) }
+      .map { FormDay.text(of: $0, in: region.timeZone) }
+    guard days.count == 2, days.allSatisfy({ FormDay($0, in: region.timeZone) != nil }) else { return nil }
+    return "\(Screen.calendar.path)?from=\(days[0])&to=\(days[1])"
   }
 }

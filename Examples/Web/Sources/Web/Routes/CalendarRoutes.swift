@@ -27,7 +27,7 @@ struct CalendarRoutes: Sendable {
   ) async throws -> Response {
     let view = EventListPageView()
     await site.handlers.eventList.handle(event, from: visit.scoped(view))
-    let content = try CalendarContent(view.model, days)
+    let content = try CalendarContent(view.model, days, region: site.company.region)
     return try await site.show(view, on: .calendar, as: .calendar, to: visit, request: request, content: content)
   }
 

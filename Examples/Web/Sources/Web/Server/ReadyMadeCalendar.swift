@@ -42,7 +42,7 @@ package struct ReadyMadeCalendar: Sendable {
     self.account = model
     templates = try Templates()
     formToken = browser.formToken
-    content = try CalendarContent(events.model, days)
+    content = try CalendarContent(events.model, days, region: region)
   }
 
   /// Writes the page, from the same template as the site does.

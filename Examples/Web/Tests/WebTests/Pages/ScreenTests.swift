@@ -39,37 +39,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("from=2026-11-22&to=2026-11-22", ">Charles<"), ("from=2026-12-24&to=2026-12-24", "There are no events."),
-  ])
-  func `the days that are asked for are shown, and stand in the form`(query: String, fact: String) async throws {
-    try await TestSite().test { visitor in
-      var visitor = try await visitor.signedIn()
-      let page = try await visitor.get("/calendar?\(query)")
-      #expect(page.text.contains(fact))
-      #expect(!page.text.contains(">Review<"))
-      #expect(page.value(of: "from") == String(query.dropFirst(5).prefix(10)))
-    }
-  }
-
-  @Test(arguments: [
-    ("from=2026-11-22&to=2026-11-20", "The first date must not be after the last"),
-    ("from=2026-02-30", "The first day is no day such as 2026-11-20."),
-    ("to=tomorrow", "The last day is no day such as 2026-11-20."),
-    ("from=0001-01-01&to=2026-01-01", "The first day is no day such as 2026-11-20."),
-    ("from=1900-01-01&to=2026-01-01", "Ask for at most 3660 days."),
-    ("from=9999-12-31", "no day"),
-  ])
-  func `days that are none are refused with a sentence`(query: String, sentence: String) async throws {
-    try await TestSite().test { visitor in
-      var visitor = try await visitor.signedIn()
-      let page = try await visitor.get("/calendar?\(query)")
-      if query.contains("9999") { return #expect(page.status == .ok) }
-      #expect(page.status == .unprocessableContent)
-      #expect(page.text.contains(sentence))
-    }
-  }
-
   @Test func `what is nowhere, or understood by nobody, is said on a page`() async throws {
     try await TestSite().test { visitor in
       var visitor = try await visitor.signedIn()

@@ -83,7 +83,7 @@ struct OrderForm {
       }
     }
     let day = FormDay(due, in: timeZone)
-    if day == nil, !due.isEmpty { unreadable.note("The due date is not a day such as 2026-11-20.", in: .due) }
+    if day == nil, !due.isEmpty { unreadable.note(FormDay.problem("due date", due), in: .due) }
     guard unreadable.problems.isEmpty else { return .failure(unreadable) }
     let request = PurchaseRequest(number: number, comment: comment, dueDate: day?.interval.start, items: items)
     return .success(PurchaseDraft(key: key, request: request))

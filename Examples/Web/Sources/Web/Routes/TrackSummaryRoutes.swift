@@ -40,7 +40,11 @@ struct TrackSummaryRoutes: Sendable {
   ) async throws -> Response {
     let view = TrackSummaryPageView()
     await site.handlers.trackSummary.handle(.renameRequested(id, name: name), from: visit.scoped(view))
-    guard view.model == nil else { throw Detour(path: TrackAddress(id).path) }
+    guard view.model == nil else {
+      let said = try await site.messages.say(
+        site.words(of: TrackMessage(title: "Renamed", lines: [])), to: visit.browser)
+      throw Detour(path: "\(TrackAddress(id).path)&\(said)")
+    }
     guard let alert = view.alert, alert.action == nil else { return try await show(view, to: visit, request) }
     // What is wrong with the name is said above the form that holds it.
     let track = TrackSummaryPageView()

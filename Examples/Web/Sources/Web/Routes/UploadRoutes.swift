@@ -68,9 +68,7 @@ struct UploadRoutes: Sendable {
   }
 
   private func refuse(_ excess: UploadExcess, _ visit: Visit) async throws -> Response {
-    let allowed = site.limits.upload.sentence(in: site.company.region.locale)
-    let alert = AlertContent(
-      title: excess.title, sentences: ["\(excess.sentence) Nothing was imported.", "Allowed: \(allowed)"])
+    let alert = AlertContent(title: excess.title, subtitle: "\(excess.sentence) Nothing was imported.")
     return try await site.showTracks(under: alert, status: excess.status, to: visit)
   }
 }

@@ -26,7 +26,7 @@ struct Composition: Sendable {
     let router = Router(context: WebContext.self, options: .autoGenerateHeadEndpoints)
     if isLoggingRequests { router.add(middleware: LogMiddleware()) }
     router.add(middleware: HeaderMiddleware(cookie: site.cookie))
-    router.add(middleware: FailureMiddleware(pages: site.pages))
+    router.add(middleware: FailureMiddleware(site: site))
     AssetRoutes(templates: site.pages.templates).add(to: router)
     SignInRoutes(site: site).add(to: router)
     CalendarRoutes(site: site).add(to: router)

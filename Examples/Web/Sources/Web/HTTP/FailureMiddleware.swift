@@ -1,3 +1,4 @@
+import Authentication
 import HTTPTypes
 import Humble
 import Hummingbird
@@ -9,7 +10,7 @@ import NIOHTTP1
 struct FailureMiddleware: RouterMiddleware {
   typealias Context = WebContext
 
-  let pages: Pages
+  let site: Site
 
   func handle(
     _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
@@ -22,8 +23,17 @@ struct FailureMiddleware: RouterMiddleware {
     } catch let detour as Detour {
       return Response(status: .seeOther, headers: [.location: detour.path] + detour.headers)
     } catch {
-      return pages.refusal(refusal(for: error, logger: context.logger))
+      return await page(saying: refusal(for: error, logger: context.logger), to: request)
     }
+  }
+
+  private func page(saying refusal: WebRefusal, to request: Request) async -> Response {
+    let view = AccountPageView()
+    let browser = site.cookie.browser(of: request)
+    if let browser {
+      await site.handlers.account.handle(.launched, from: ScopedView(view, of: site.scope(of: browser)))
+    }
+    return site.pages.refusal(refusal, to: view.model, formToken: browser?.formToken ?? "")
   }
 
   private func refusal(for error: any Error, logger: Logger) -> WebRefusal {

@@ -1,3 +1,4 @@
+import Authentication
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -11,10 +12,11 @@ struct Pages: Sendable {
     html(templates.render(name, frame), status: status)
   }
 
-  /// A page that says no.
-  func refusal(_ refusal: WebRefusal) -> Response {
+  /// A page that says no, with the menu where somebody is signed in.
+  func refusal(_ refusal: WebRefusal, to account: AccountViewModel?, formToken: String) -> Response {
     let frame = PageFrame(
-      title: refusal.title, account: nil, screen: nil, formToken: "", content: ["sentence": refusal.sentence])
+      title: refusal.title, account: account, screen: nil, formToken: formToken,
+      content: ["sentence": refusal.sentence])
     var response = page(.problem, frame, status: refusal.status)
     for header in refusal.headers { response.headers[header.name] = header.value }
     return response

@@ -55,6 +55,28 @@ import Testing
     }
   }
 
+  @Test func `a page that says no has the menu where somebody is signed in`() async throws {
+    try await TestSite().test { visitor in
+      var stranger = visitor.another
+      let unknown = try await stranger.get("/nowhere")
+      #expect(!unknown.text.contains("<nav"))
+      #expect(!unknown.text.contains("Log out"))
+      var visitor = try await visitor.signedIn()
+      let cut = TrackFixtures.form(token: visitor.formToken, [("a.gpx", "x")], isClosed: false)
+      let pages = [
+        try await visitor.get("/nowhere"), try await visitor.get("/tracks/summary"),
+        try await visitor.send("/tracks/upload", .post, cut, type: Visitor.uploadType),
+      ]
+      #expect(pages.map(\.status) == [.notFound, .notFound, .badRequest])
+      for page in pages {
+        #expect(page.text.contains("<nav aria-label=\"Pages\">"))
+        #expect(page.text.contains("<bdi>Ada Lovelace</bdi>"))
+        #expect(page.value(of: "formToken") == visitor.formToken)
+      }
+      #expect(try await visitor.post("/log-out").status == .seeOther)
+    }
+  }
+
   @Test func `the style sheet and the script may be kept, and everything else may not`() async throws {
     try await TestSite().test { visitor in
       var visitor = visitor

@@ -113,9 +113,10 @@ import Tracks
       visitor.headers[.fetchSite] = "cross-site"
       #expect(try await visitor.upload(file).status == .forbidden)
       visitor.headers[.fetchSite] = nil
-      visitor.formToken = other.formToken
       let fields = [("file", "lake.gpx"), ("index", "0"), ("name", "Theirs")]
+      visitor.formToken = other.formToken
       #expect(try await visitor.post("/tracks/summary", fields).status == .forbidden)
+      visitor.formToken = other.formToken
       let event = try Fixtures.json(TrackListViewEvent.removeConfirmed(Track.ID(file: "lake.gpx", index: 0)))
       #expect(try await visitor.post("/tracks", [("event", event)]).status == .forbidden)
       let page = try await visitor.get("/tracks")

@@ -20,7 +20,8 @@ import Testing
       #expect(list.text.contains("<h2>Imported</h2>\n<p>Round the lake, "))
       #expect(
         list.text.contains(
-          "<a href=\"\(Self.summary)\"><bdi>Round the lake</bdi></a></td><td class=\"when\">15 Nov 2026 at 8:00</td>"))
+          "<a href=\"\(Self.summary)\"><bdi>Round the lake</bdi></a></td><td class=\"second\">15 Nov 2026 at 8:00</td>")
+      )
 
       let page = try await visitor.get("/tracks/summary?file=lake%2Egpx&index=0")
       #expect(page.status == .ok)

@@ -5,7 +5,10 @@ let sent = -Infinity;
 addEventListener("submit", event => {
   if (event.timeStamp - sent < 1000) return event.preventDefault();
   sent = event.timeStamp;
-  event.submitter?.setAttribute("aria-busy", "true");
+  // Enter presses a button that nobody sees; the one that does the same is seen.
+  for (const button of event.target.elements) {
+    if (button.type === "submit" && button.value === event.submitter?.value) button.setAttribute("aria-busy", "true");
+  }
 });
 
 // The back button brings back a page on which nothing is on its way.

@@ -24,7 +24,7 @@ struct RefusalMiddleware: RouterMiddleware {
     case let refusal as Refusal:
       return refusal
     case is NIOTooManyBytesError:
-      return Refusal(.contentTooLarge, "The request's body is too long. Send less.", headers: [.connection: "close"])
+      return Refusal(.contentTooLarge, "The request's body is too long. Send less.")
     case is HasherIsBusy:
       return Refusal(
         .serviceUnavailable, "Too many people sign in just now. Try again in a few seconds.",

@@ -40,6 +40,22 @@ import Testing
     #expect(answer.hasSuffix(#"{"error":true,"reason":"The request's body is too long. Send less."}"#))
   }
 
+  @Test func `whoever sent a body that is too long may go on`() async throws {
+    try await TestServer().test(.live) { client in
+      let token = try #require(try await client.signedIn().token)
+      let connection = try await RawConnection(port: try #require(client.base.port))
+      let head = "Host: localhost\r\nAuthorization: Bearer \(token)\r\n"
+      await connection.write(
+        "POST /api/purchases HTTP/1.1\r\n\(head)\(orderHead)Content-Length: 65537\r\n\r\n"
+          + String(repeating: " ", count: 65_537))
+      let refusal = await connection.read(until: "Send less.\"}")
+      #expect(refusal.hasPrefix("HTTP/1.1 413 "))
+      #expect(!refusal.lowercased().contains("connection: close"))
+      await connection.write("GET /api/products HTTP/1.1\r\n\(head)Connection: close\r\n\r\n")
+      #expect(await connection.readToEnd().hasPrefix("HTTP/1.1 200 OK\r\n"))
+    }
+  }
+
   @Test func `a chunked body is read`() async throws {
     let order = PurchaseTests.order
     let answer = try await exchange(

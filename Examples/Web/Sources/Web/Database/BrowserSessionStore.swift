@@ -10,12 +10,17 @@ struct BrowserSessionStore: SessionStore {
   let database: WebDatabase
   let table: BrowserTable
 
-  /// Whoever asks for the session has sent a request, which is noted.
+  /// Whoever asks for the session has sent a request, which is noted if that is possible.
   func load() async throws(StoreFailure) -> Session? {
     let (browser, table) = (browser, table)
-    let found = try unfailing(reading) { try database.readers.look { db in try table.look(for: browser, in: db) } }
-    if found?.isStale == true { try await database.change { db in try table.touch(browser, in: db) } }
-    return found?.session
+    let found = try database.look { db in try table.look(for: browser, in: db) }
+    guard let found else { return nil }
+    if found.isStale {
+      do { try await database.change { db in try table.touch(browser, in: db) } } catch {
+        // The log has it, and the session is no less there; the next request tries again.
+      }
+    }
+    return found.session
   }
 
   func save(_ session: Session) async throws(StoreFailure) {
@@ -34,7 +39,7 @@ struct BrowserSessionStore: SessionStore {
 
   /// Whether somebody was signed in until the browser idled for too long.
   func hasIdled() throws(StoreFailure) -> Bool {
-    try unfailing(reading) { try database.readers.look { db in try table.hasIdled(browser, in: db) } }
+    try database.look { db in try table.hasIdled(browser, in: db) }
   }
 
   /// The token of whoever was signed in until the browser idled for too long, once; `nil` where there is none.

@@ -11,12 +11,10 @@ struct DatabaseAccountStore<Value: Codable & Sendable>: AccountStore {
   let database: WebDatabase
 
   func load(for account: User.ID) async throws(StoreFailure) -> Value? {
-    let json = try unfailing(reading) {
-      try database.readers.look { db in
-        try Data.fetchOne(
-          db.cachedStatement(sql: "SELECT value FROM kept WHERE account = ? AND name = ?"),
-          arguments: [account.uuidString, name])
-      }
+    let json = try database.look { db in
+      try Data.fetchOne(
+        db.cachedStatement(sql: "SELECT value FROM kept WHERE account = ? AND name = ?"),
+        arguments: [account.uuidString, name])
     }
     do { return try json.map { try JSONDecoder().decode(Value.self, from: $0) } } catch {
       try await removeAll(for: account)
@@ -26,7 +24,7 @@ struct DatabaseAccountStore<Value: Codable & Sendable>: AccountStore {
 
   func save(_ value: Value, for account: User.ID) async throws(StoreFailure) {
     guard !Task.isCancelled else { throw .cancelled }
-    let (name, json) = (name, try unfailing(writing) { try JSONEncoder().encode(value) })
+    let (name, json) = (name, try database.making { try JSONEncoder().encode(value) })
     try await database.change { db in
       try db.execute(
         sql: "INSERT OR REPLACE INTO kept (account, name, value) VALUES (?, ?, ?)",

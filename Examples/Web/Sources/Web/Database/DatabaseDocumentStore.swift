@@ -29,7 +29,7 @@ struct DatabaseDocumentStore<Value: Codable & Sendable>: DocumentStore {
       let old = try json()
       var value = try await value(of: old)
       let result = change(&value)
-      let new = try unfailing(writing) { try value.map { try JSONEncoder().encode($0) } }
+      let new = try database.making { try value.map { try JSONEncoder().encode($0) } }
       if try await replace(old, by: new) { return result }
     }
   }
@@ -49,7 +49,7 @@ struct DatabaseDocumentStore<Value: Codable & Sendable>: DocumentStore {
   }
 
   private func json() throws(StoreFailure) -> Data? {
-    try unfailing(reading) { try database.readers.look { db in try Self.json(of: name, in: db) } }
+    try database.look { db in try Self.json(of: name, in: db) }
   }
 
   private static func json(of name: String, in db: Database) throws -> Data? {

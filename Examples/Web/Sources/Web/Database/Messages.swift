@@ -43,12 +43,10 @@ struct Messages {
 
   /// What was kept for a browser; nothing that was kept for another.
   func html(of name: String, for browser: Browser) throws(StoreFailure) -> String? {
-    try unfailing(reading) {
-      try database.readers.look { db in
-        try String.fetchOne(
-          db.cachedStatement(sql: "SELECT html FROM message WHERE browser = ? AND name = ?"),
-          arguments: [browser.hash, name])
-      }
+    try database.look { db in
+      try String.fetchOne(
+        db.cachedStatement(sql: "SELECT html FROM message WHERE browser = ? AND name = ?"),
+        arguments: [browser.hash, name])
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Logging
 import Serving
 
 /// The server's database: one SQLite file in WAL mode, with one writer and many readers.
@@ -11,12 +12,14 @@ struct WebDatabase: Sendable {
   let pool: DatabasePool
   /// Readers for what takes microseconds.
   let readers: QuickReaders
+  /// Is told why something failed, which visitors are not.
+  let logger: Logger
 
   /// Opens the file, makes it where there is none, and brings it up to date.
   ///
   /// A new file may be read by its owner alone; SQLite gives the files beside it the same permissions.
   /// - Throws: ``ServerFailure``, which says what is wrong with the file and how to mend it.
-  static func open(at path: String) async throws(ServerFailure) -> WebDatabase {
+  static func open(at path: String, logger: Logger) async throws(ServerFailure) -> WebDatabase {
     try makeFile(at: path)
     do {
       var configuration = Configuration()
@@ -26,7 +29,7 @@ struct WebDatabase: Sendable {
       try await pool.write { db in try check(db, path: path) }
       try Migrations.migrator.migrate(pool)
       let readers = try QuickReaders(path: path, count: 2 * ProcessInfo.processInfo.activeProcessorCount)
-      return WebDatabase(pool: pool, readers: readers)
+      return WebDatabase(pool: pool, readers: readers, logger: logger)
     } catch let failure as ServerFailure {
       throw failure
     } catch {

@@ -1,6 +1,7 @@
 import Authentication
 import Foundation
 import Humble
+import Logging
 
 /// The calendar page of one person with everything that it shows made before; what the pages' speed is measured against.
 package struct ReadyMadeCalendar: Sendable {
@@ -21,7 +22,7 @@ package struct ReadyMadeCalendar: Sendable {
   package init(
     company: String, database path: String, userName: String, password: String, from: String, to: String
   ) async throws {
-    let database = try await WebDatabase.open(at: path)
+    let database = try await WebDatabase.open(at: path, logger: Logger(label: "ready-made"))
     let region = Region(locale: Locale(identifier: "en_GB"), timeZone: .current)
     let company = try Company(.file(company), database: database, path: path, region: region, now: { Date() })
     let browser = Browser()

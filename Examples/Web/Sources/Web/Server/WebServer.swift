@@ -46,7 +46,7 @@ public struct WebServer: Sendable {
     guard 1...525_600 ~= options.idleMinutes else {
       throw ServerFailure("--idle takes minutes, from 1 to 525600, which is a year.")
     }
-    let database = try await WebDatabase.open(at: options.database)
+    let database = try await WebDatabase.open(at: options.database, logger: logger)
     do {
       let limits = ServerLimits()
       let region = Region(locale: Locale(identifier: options.locale), timeZone: timeZone)

@@ -15,7 +15,7 @@ import Testing
 
   init() async throws {
     folder = try TemporaryFolder()
-    database = try await WebDatabase.open(at: folder.path("web.sqlite"))
+    database = try await WebDatabase.open(at: folder.path("web.sqlite"), logger: LogSpy().logger())
   }
 
   @Test func `a browser's session is kept as the contract says`() async throws {

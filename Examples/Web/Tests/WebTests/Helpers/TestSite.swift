@@ -34,7 +34,7 @@ struct TestSite {
     }
     options.company = server.map { .server($0) } ?? .file(link.map(folder.path) ?? file)
     options.isBehindProxy = isBehindProxy
-    database = try await WebDatabase.open(at: options.database)
+    database = try await WebDatabase.open(at: options.database, logger: log.logger())
     let region = Region(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
     composition = Composition(
       company: try Company(

@@ -1,0 +1,29 @@
+import Foundation
+import GRDB
+import HTTPTypes
+import HumbleTesting
+import ServerTesting
+import Testing
+
+@testable import Web
+
+/// Of a database that fails for a while.
+@Suite struct BrokenDatabaseTests {
+  @Test func `a request whose time cannot be noted is answered, and the log says so`() async throws {
+    let site = try await TestSite()
+    try await site.test { visitor in
+      var visitor = try await visitor.signedIn()
+      try await site.run("CREATE TRIGGER full BEFORE UPDATE ON browser BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+      site.clock.advance(by: 5 * 60)
+      #expect(try await visitor.get("/calendar").status == .ok)
+      #expect(site.log.lines.contains { $0.contains("disk full") }, "\(site.log.lines)")
+    }
+  }
+}
+
+extension TestSite {
+  /// Does something to the database that the site does not know of.
+  fileprivate func run(_ sql: String) async throws {
+    try await database.pool.write { db in try db.execute(sql: sql) }
+  }
+}

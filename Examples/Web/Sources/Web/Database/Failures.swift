@@ -1,5 +1,6 @@
 import GRDB
 import Humble
+import Serving
 import Logging
 
 /// What reading can fail with.

@@ -15,8 +15,7 @@ struct Pages: Sendable {
   /// A page that says no, with the menu where somebody is signed in.
   func refusal(_ refusal: WebRefusal, to account: AccountViewModel?, formToken: String) -> Response {
     let frame = PageFrame(
-      title: refusal.title, account: account, screen: nil, formToken: formToken,
-      content: ["sentence": refusal.sentence])
+      title: refusal.title, account: account, screen: nil, formToken: formToken, content: refusal)
     var response = page(.problem, frame, status: refusal.status)
     for header in refusal.headers { response.headers[header.name] = header.value }
     return response

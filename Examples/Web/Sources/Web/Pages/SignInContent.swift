@@ -1,23 +1,39 @@
 import Authentication
+import Foundation
 import Humble
 
-/// What the sign-in page shows.
+/// What the sign-in page's form holds.
 struct SignInContent {
-  /// What is known of what was typed.
+  /// What is known to be wrong with what was typed.
   enum Fault { case email, password, either }
 
   let email: String
-  let button: String
-  let isEmailWrong: Bool
-  let isPasswordWrong: Bool
+  /// Where to go from there.
+  let destination: Destination
+  var button = "Sign in"
+  private(set) var isEmailWrong = false
+  private(set) var isPasswordWrong = false
   /// Whether somebody goes on at the password.
-  let startsAtPassword: Bool
+  private(set) var startsAtPassword: Bool
 
-  init(email: String, button: String, fault: Fault?) {
-    (self.email, self.button) = (email, button)
-    isEmailWrong = fault == .email || fault == .either
-    isPasswordWrong = fault == .password || fault == .either
-    startsAtPassword = !email.isEmpty && fault != .email
+  init(to destination: Destination) {
+    (email, self.destination, startsAtPassword) = ("", destination, false)
+  }
+
+  /// What was typed.
+  init(_ form: Form) {
+    email = form["email"].trimmingCharacters(in: .whitespacesAndNewlines)
+    destination = Destination(form["to"]) ?? .calendar
+    startsAtPassword = !email.isEmpty
+  }
+
+  /// The same, with the fields at fault marked.
+  func marking(_ fault: Fault?) -> Self {
+    var marked = self
+    marked.isEmailWrong = fault == .email || fault == .either
+    marked.isPasswordWrong = fault == .password || fault == .either
+    marked.startsAtPassword = !email.isEmpty && fault != .email
+    return marked
   }
 }
 

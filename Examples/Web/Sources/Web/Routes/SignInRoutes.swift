@@ -22,23 +22,28 @@ struct SignInRoutes: Sendable {
   }
 
   private func open(_ request: Request) async throws -> Response {
-    guard let browser = site.cookie.browser(of: request) else { return page(for: Browser(), to: request, isNew: true) }
-    guard try await site.scope(of: browser).sessions.load() == nil else { throw Detour(path: "/") }
-    return page(for: browser, to: request, message: try await site.message(to: request, from: browser))
+    let to = request.uri.queryParameters["to"].flatMap { Destination(String($0)) } ?? .calendar
+    var page = SignInPage(content: SignInContent(to: to), alert: site.signInAlert(for: request))
+    guard let browser = site.cookie.browser(of: request) else {
+      let browser = Browser()
+      var response = site.answer(page, to: browser)
+      response.headers = response.headers + site.cookie.header(for: browser, to: request)
+      return response
+    }
+    guard try await site.scope(of: browser).sessions.load() == nil else { throw Detour(path: to.address) }
+    page.message = try await site.message(to: request, from: browser)
+    return site.answer(page, to: browser)
   }
 
   private func submit(_ request: Request, from address: String) async throws -> Response {
     let form = try await Form(request, limit: site.limits.form)
-    let email = form["email"].trimmingCharacters(in: .whitespacesAndNewlines)
-    guard let old = site.cookie.browser(of: request), site.isOurs(form["formToken"], from: old, in: request) else {
-      let alert = AlertContent(
-        title: "Sign In Once More",
-        subtitle: "The form was not this browser's, or too old. This site needs its cookie; allow it and sign in.")
-      return page(for: Browser(), to: request, isNew: true, email: email, alert: alert, status: .forbidden)
-    }
+    // A browser keeps its cookie from another site's form, and here nothing takes that cookie's place.
+    guard let old = site.cookie.browser(of: request) else { throw WebRefusal.noCookie }
+    let content = SignInContent(form)
+    guard site.isOurs(form["formToken"], from: old, in: request) else { return try await refuse(content, from: old) }
     // Whoever signs in is another browser from here on: who knew the old cookie knows nothing.
     let browser = Browser()
-    let credentials = Credentials(userName: email, password: Secret(form["password"]))
+    let credentials = Credentials(userName: content.email, password: Secret(form["password"]))
     let view = SignInPageView()
     let attempt = SignInAttempt(
       browser: site.scope(of: browser), gateway: site.company.authentication(from: address))
@@ -46,20 +51,37 @@ struct SignInRoutes: Sendable {
       .submitted(credentials), from: ScopedView(view, of: attempt))
     if let message = view.model {
       try await end(old)
-      let content = AlertContent(title: message.title, subtitle: message.message)
-      let query = try await site.messages.say(site.pages.templates.render(.message, content), to: browser)
-      throw Detour(path: "/calendar?\(query)", headers: site.cookie.header(for: browser, to: request))
+      let alert = AlertContent(title: message.title, subtitle: message.message)
+      let query = try await site.messages.say(site.pages.templates.render(.message, alert), to: browser)
+      throw Detour(path: content.destination.adding(query), headers: site.cookie.header(for: browser, to: request))
     }
     guard let alert = view.alert else { throw CancellationError() }
-    // A password is on no page, so to try again is to type it again.
-    let content = AlertContent(title: alert.title, subtitle: alert.subtitle)
     let refusal = attempt.gateway.refusal
-    var response = page(
-      for: old, to: request, email: email, alert: content, button: alert.action?.title,
-      fault: SignInContent.Fault(credentials, failure: refusal?.failure),
-      status: refusal?.status ?? (alert.action == nil ? .unprocessableContent : .serviceUnavailable))
+    let fault = SignInContent.Fault(credentials, failure: refusal?.failure)
+    return retry(content.marking(fault), after: alert, refusal, as: old)
+  }
+
+  /// Answers with the form once more. A password is on no page, so to try again is to type it again.
+  private func retry(
+    _ content: SignInContent, after alert: ErrorAlert<SignInViewEvent>, _ refusal: LimitedAuthentication.Refusal?,
+    as browser: Browser
+  ) -> Response {
+    var page = SignInPage(content: content, alert: AlertContent(title: alert.title, subtitle: alert.subtitle))
+    page.status = refusal?.status ?? (alert.action == nil ? .unprocessableContent : .serviceUnavailable)
+    if let action = alert.action { page.content.button = action.title }
+    var response = site.answer(page, to: browser)
     response.headers = response.headers + (refusal?.headers ?? [:])
     return response
+  }
+
+  /// Answers a form that is not this browser's any more: somebody may have signed in in another tab.
+  private func refuse(_ content: SignInContent, from browser: Browser) async throws -> Response {
+    guard try await site.scope(of: browser).sessions.load() == nil else {
+      throw Detour(path: content.destination.address)
+    }
+    let alert = AlertContent(
+      title: "Sign In Once More", subtitle: "The form was not this browser's, or too old. This one is new.")
+    return site.answer(SignInPage(content: content, alert: alert, status: .forbidden), to: browser)
   }
 
   /// Logs out whoever was signed in before, so that the company takes that token no more either.
@@ -69,20 +91,6 @@ struct SignInRoutes: Sendable {
     await site.handlers.account.handle(.logoutRequested, from: ScopedView(AccountPageView(), of: scope))
     try await scope.sessions.forget()
   }
-
-  private func page(
-    for browser: Browser, to request: Request, isNew: Bool = false, email: String = "", message: String? = nil,
-    alert: AlertContent? = nil, button: String? = nil, fault: SignInContent.Fault? = nil,
-    status: HTTPResponse.Status = .ok
-  ) -> Response {
-    var frame = PageFrame(
-      title: "Sign In", account: nil, screen: nil, formToken: browser.formToken,
-      content: SignInContent(email: email, button: button ?? "Sign in", fault: fault))
-    (frame.message, frame.alert) = (message, alert)
-    var response = site.pages.page(.signIn, frame, status: status)
-    if isNew { response.headers = response.headers + site.cookie.header(for: browser, to: request) }
-    return response
-  }
 }
 
 extension Site {
@@ -91,7 +99,8 @@ extension Site {
     _ view: PageView<Model, LogoutMessage, ViewEvent>, to visit: Visit, _ request: Request
   ) async throws -> Response {
     if let farewell = view.ending {
-      try await leave(request, saying: AlertContent(title: farewell.title, sentences: farewell.notes))
+      let content = AlertContent(title: farewell.title, sentences: farewell.notes)
+      try await leave(request, saying: content, returns: false)
     }
     guard view.alert != nil else { throw CancellationError() }
     return try await show(

@@ -21,42 +21,24 @@ struct Site: Sendable {
   }
 
   /// Finds out who sent a request.
-  /// - Throws: ``Detour`` to the sign-in page where nobody is signed in.
+  /// - Throws: ``Detour`` to the sign-in page where nobody is signed in; ``WebRefusal`` where that cannot be known now.
   func visit(_ request: Request) async throws -> Visit {
-    guard let browser = cookie.browser(of: request) else { throw Detour(path: "/sign-in") }
+    guard let browser = cookie.browser(of: request) else { throw signIn(for: request) }
     let scope = scope(of: browser)
     let view = AccountPageView()
     await handlers.account.handle(.launched, from: ScopedView(view, of: scope))
-    if let alert = view.alert { try await leave(request, saying: AlertContent(alert, path: "/")) }
+    if let alert = view.alert {
+      guard alert.action == nil else { throw unreadable(alert, request) }
+      try await leave(request, saying: AlertContent(title: alert.title, sentences: [alert.subtitle] + undone(request)))
+    }
     guard let account = view.model else {
       if try scope.sessions.hasIdled() {
         await endIdled(scope.sessions)
         try await leave(request, saying: idled(request))
       }
-      throw Detour(path: "/sign-in")
+      throw signIn(for: request)
     }
     return Visit(scope: scope, account: account, message: try await message(to: request, from: browser))
-  }
-
-  /// Tells the company that the session of a browser that idled for too long is over: it may know it for weeks yet.
-  func endIdled(_ sessions: BrowserSessionStore) async {
-    do {
-      guard let token = try await sessions.takeIdledToken() else { return }
-      let nobody = User(id: UUID(), name: "", email: "")
-      try await company.gateways.authentication.logOut(Session(token: token, user: nobody))
-    } catch {
-      // Here it is over all the same.
-    }
-  }
-
-  /// Why nobody is signed in any more in a browser that idled, and what became of the form that it sent, if it sent one.
-  private func idled(_ request: Request) -> AlertContent {
-    let style = Duration.UnitsFormatStyle.units(allowed: [.days, .hours, .minutes], width: .wide)
-    let time = Duration.seconds(table.idle).formatted(style.locale(company.region.locale))
-    return AlertContent(
-      title: "Signed Out",
-      sentences: ["This browser sent nothing for \(time). Sign in again."]
-        + (request.method == .post ? ["The form was not sent."] : []))
   }
 
   /// Finds out who sent a form, and reads it.
@@ -99,14 +81,6 @@ struct Site: Sendable {
       content: content)
     frame.message = visit.message
     return frame
-  }
-
-  /// Sends a browser in which nobody is signed in any more to the sign-in page, as a new browser, and says why there.
-  /// - Throws: ``Detour``, always.
-  func leave(_ request: Request, saying message: AlertContent) async throws -> Never {
-    let browser = Browser()
-    let query = try await messages.say(pages.templates.render(.message, message), to: browser)
-    throw Detour(path: "/sign-in?\(query)", headers: cookie.header(for: browser, to: request))
   }
 }
 

@@ -15,7 +15,8 @@ import Testing
       ] {
         let page = try await visitor.get(path)
         #expect(page.status == .seeOther, "\(path)")
-        #expect(page.location == "/sign-in", "\(path)")
+        let query = path == "/calendar" ? "" : "?to=\(path.replacing("/", with: "%2F"))"
+        #expect(page.location == "/sign-in\(query)", "\(path)")
       }
       #expect(try await visitor.get("/").location == "/calendar")
     }
@@ -30,7 +31,7 @@ import Testing
       #expect(calendar.status == .ok)
       #expect(calendar.text.contains("<p>Hello Ada Lovelace</p>"))
       #expect(try await !visitor.get("/calendar").text.contains("Hello"))
-      #expect(try await visitor.get("/sign-in").location == "/")
+      #expect(try await visitor.get("/sign-in").location == "/calendar")
     }
   }
 

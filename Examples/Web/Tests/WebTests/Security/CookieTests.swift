@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `whoever idled is told so, also after others have signed in, and that a form was not sent`(isForm: Bool)
+  func `whoever idled is told so, also after others have signed in, and that nothing was done with a form`(isForm: Bool)
     async throws
   {
     let site = try await TestSite()
@@ -106,7 +106,7 @@ import Testing
       let answer = isForm ? try await idle.post("/log-out") : try await idle.get("/calendar")
       let page = try await idle.follow(answer)
       #expect(page.text.contains("<h2>Signed Out</h2>\n<p>This browser sent nothing for 1 hour. Sign in again.</p>"))
-      #expect(page.text.contains("<p>The form was not sent.</p>") == isForm)
+      #expect(page.text.contains("<p>Nothing was done with the form.</p>") == isForm)
       #expect(try await idle.get("/calendar").location == "/sign-in")
     }
   }

@@ -46,10 +46,31 @@ import Testing
       #expect(page.text.contains("<h2>Sign In Once More</h2>"))
       #expect(page.value(of: "email") == Fixtures.email)
       #expect(try await visitor.get("/calendar").location == "/sign-in")
-      // The page that was answered has a form that works, also in a browser that had no cookie.
-      visitor.cookie = nil
-      _ = try await visitor.post("/sign-in", fields)
+      // The page that was answered has a form that works.
       #expect(try await visitor.post("/sign-in", fields).status == .seeOther)
+    }
+  }
+
+  @Test(arguments: [nil, "cross-site", "same-origin"])
+  func `a sign-in form without the cookie, as from a foreign page, signs nobody out`(site: String?) async throws {
+    try await TestSite().test { visitor in
+      var visitor = try await visitor.signedIn()
+      var foreign = visitor.another
+      foreign.headers[.fetchSite] = site
+      let page = try await foreign.post("/sign-in", [("email", Fixtures.email), ("password", Fixtures.password)])
+      #expect(page.status == .forbidden)
+      #expect(page.headers[.setCookie] == nil)
+      #expect(try await visitor.get("/calendar").status == .ok)
+    }
+  }
+
+  @Test func `whoever has no cookie is told to allow it, and signs in from there`() async throws {
+    try await TestSite().test { visitor in
+      var visitor = visitor
+      let page = try await visitor.post("/sign-in", [("email", Fixtures.email), ("password", Fixtures.password)])
+      #expect(page.text.contains("<h1>Sign In Once More</h1>\n<p>The form came without this site&#39;s cookie."))
+      #expect(page.text.contains("<a href=\"/sign-in\">Sign in</a>"))
+      #expect(try await visitor.signIn().status == .seeOther)
     }
   }
 }

@@ -52,7 +52,7 @@ import Testing
             #expect(try await visitor.get("/orders?receipt=\(UUID())").text.matches(of: /<article/).count == 1)
             guard stranger == 0 else { return }
             #expect(try await visitor.follow(try await visitor.post("/log-out")).text.contains("Logged Out"))
-            #expect(try await visitor.get("/orders").location == "/sign-in")
+            #expect(try await visitor.get("/orders").location == "/sign-in?to=%2Forders")
           }
         }
         try await group.waitForAll()

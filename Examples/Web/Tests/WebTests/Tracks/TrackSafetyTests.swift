@@ -86,12 +86,15 @@ import Tracks
     let site = try await TestSite()
     try await site.test { visitor in
       var visitor = visitor
-      for path in ["/tracks", "/tracks/summary?file=a.gpx&index=0"] {
-        #expect(try await visitor.get(path).location == "/sign-in")
-        #expect(try await visitor.post(path).location == "/sign-in")
+      for (path, query) in [
+        ("/tracks", "to=%2Ftracks"),
+        ("/tracks/summary?file=a.gpx&index=0", "to=%2Ftracks%2Fsummary%3Ffile%3Da%2Egpx%26index%3D0"),
+      ] {
+        #expect(try await visitor.get(path).location == "/sign-in?\(query)")
+        #expect(try await visitor.post(path).location == "/sign-in?undone=form&to=%2Ftracks")
       }
       let page = try await visitor.upload(("lake.gpx", TrackFixtures.gpx()))
-      #expect(page.location == "/sign-in")
+      #expect(page.location == "/sign-in?undone=form&to=%2Ftracks")
     }
     #expect(try site.uploads().isEmpty)
   }

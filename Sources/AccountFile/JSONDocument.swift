@@ -8,24 +8,45 @@ public import Humble
 public actor JSONDocument<Contents: Decodable & Sendable> {
   private let url: URL
   private let kind: String
+  private let isTold: Bool
   private let make: (@Sendable () async throws(StoreFailure) -> Void)?
+  private let observer: @Sendable (GatewayFailure) -> Void
   private var lastRead: (stamp: FileStamp, contents: Contents)?
 
   /// Makes a document; nothing is read yet.
   /// - Parameters:
   ///   - url: where the file is.
   ///   - kind: what the file is called in a sentence.
+  ///   - isTold: whether sentences for people say where the file is, and what is wrong with it; otherwise they say that it
+  ///     cannot be read, as where the people are visitors of a site, who can mend nothing.
   ///   - make: makes the file where it is not there yet; called before each reading, so it must leave alone what is there.
+  ///   - observer: is told all of why the file cannot be read, whoever else is; called on any isolation.
   public init(
-    at url: URL, kind: String = "company file", orMake make: (@Sendable () async throws(StoreFailure) -> Void)? = nil
+    at url: URL, kind: String = "company file", isTold: Bool = true,
+    orMake make: (@Sendable () async throws(StoreFailure) -> Void)? = nil,
+    observer: @escaping @Sendable (GatewayFailure) -> Void = { _ in }
   ) {
     self.url = url
     self.kind = kind
+    self.isTold = isTold
     self.make = make
+    self.observer = observer
   }
+
+  /// Finds out whether the file can be read; called where a person can mend it, as at a program's start, on any isolation.
+  /// - Throws: ``GatewayFailure``, with the file's path and what is wrong with it, whether others are told or not.
+  public func check() async throws(GatewayFailure) { _ = try await read() }
 
   /// What the file holds now.
   package func contents() async throws(GatewayFailure) -> Contents {
+    do { return try await read() } catch {
+      guard error != .cancelled else { throw error }
+      observer(error)
+      throw isTold ? error : .unreachable("The \(kind) cannot be read. Try again later.")
+    }
+  }
+
+  private func read() async throws(GatewayFailure) -> Contents {
     do { try await make?() } catch { throw .unreachable(error.sentence) }
     let stamp = try stamp()
     if let lastRead, lastRead.stamp == stamp { return lastRead.contents }

@@ -48,6 +48,24 @@ import Testing
     await #expect(throws: GatewayFailure.unreachable("The disk is full.")) { try await names(in: document) }
   }
 
+  @Test func `visitors are not told where the file is, and the observer and whoever checks it are`() async throws {
+    let (missing, broken) = (try TemporaryFile(), try TemporaryFile(#"{"users": [{"id": "hailHydra"}]}"#))
+    for (file, words) in [
+      (missing, "There is no company file at \(missing.url.path). Check the path."),
+      (broken, "The company file \(broken.url.path) is wrong in line 1, "),
+    ] {
+      let seen = Mutex<[String]>([])
+      let observer = { @Sendable (failure: GatewayFailure) in seen.withLock { $0.append(failure.sentence) } }
+      let document = CompanyDocument(at: file.url, isTold: false, observer: observer)
+      let untold = GatewayFailure.unreachable("The company file cannot be read. Try again later.")
+      await #expect(throws: untold) { try await names(in: document) }
+      #expect(seen.withLock { $0.count } == 1)
+      #expect(seen.withLock { $0.first?.hasPrefix(words) } == true, "\(seen.withLock { $0 })")
+      let failure = await #expect(throws: GatewayFailure.self) { try await document.check() }
+      #expect(failure?.sentence.hasPrefix(words) == true)
+    }
+  }
+
   @Test func `many may ask at once`() async throws {
     let file = try TemporaryFile(Sample.company)
     let document = CompanyDocument(at: file.url)

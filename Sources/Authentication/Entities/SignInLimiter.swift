@@ -98,11 +98,12 @@ public final class SignInLimiter: Sendable {
     }
   }
 
-  /// Says that somebody has to wait, and how long.
+  /// Says that somebody has to wait, and how long: in minutes, where there are more than two.
   /// - Parameter wait: what ``attempt(account:address:)`` gave.
   /// - Returns: the sentence.
   public static func sentence(waiting wait: TimeInterval) -> String {
-    "Too many attempts to sign in have failed. Try again in \(Int(wait.rounded(.up))) seconds."
+    let time = wait > 120 ? "\(Int((wait / 60).rounded(.up))) minutes" : "\(Int(wait.rounded(.up))) seconds"
+    return "Too many attempts to sign in have failed. Try again in \(time)."
   }
 
   /// The beginning of a name, so that however long one is sent, no more is remembered.

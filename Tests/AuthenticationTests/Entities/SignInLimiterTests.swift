@@ -66,7 +66,13 @@ import Testing
     }
     for _ in 1...3 { #expect(limiter.attempt(account: name, address: "a") == nil) }
     #expect(limiter.attempt(account: name, address: "b") == 60)
-    #expect(SignInLimiter.sentence(waiting: 59.2).hasSuffix("Try again in 60 seconds."))
+  }
+
+  @Test(arguments: [
+    (59.2, "60 seconds"), (120, "120 seconds"), (120.5, "3 minutes"), (240, "4 minutes"), (299, "5 minutes"),
+  ])
+  func `how long to wait is said as people read it`(wait: TimeInterval, words: String) {
+    #expect(SignInLimiter.sentence(waiting: wait).hasSuffix("Try again in \(words)."))
   }
 
   @Test func `many at once cannot slip through`() async {

@@ -63,15 +63,10 @@ struct Factories: Sendable {
       session: browser.session, now: company.now)
   }
 
-  func submitOrder(
-    of browser: BrowserScope
-  ) -> some InteractorFactory<PurchaseDraft, any SubmitPurchaseOrderOutput> {
+  func submitOrder(of browser: BrowserScope) -> SubmitPurchaseOrder.Factory {
     SubmitPurchaseOrder.Factory(
       purchases: gateways.purchases, catalogue: gateways.catalogue, products: caches.products,
-      unsettled: caches.unsettledOrders, orders: caches.orders, session: browser.session, now: company.now
-    ).inTurn(company.turns) { [sessions = browser.sessions] in
-      do { return try await sessions.load()?.user.id } catch { return nil }
-    }
+      unsettled: caches.unsettledOrders, orders: caches.orders, session: browser.session, now: company.now)
   }
 
   func tracks(of browser: BrowserScope) -> AccountTracks {

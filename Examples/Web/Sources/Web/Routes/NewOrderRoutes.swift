@@ -43,7 +43,9 @@ struct NewOrderRoutes: Sendable {
     _ draft: PurchaseDraft, of form: OrderForm?, from visit: Visit, _ request: Request
   ) async throws -> Response {
     let view = NewOrderPageView()
-    await site.handlers.newOrder.handle(.submitted(draft), from: visit.scoped(view))
+    try await site.inTurn(visit, of: site.company.turns) {
+      await site.handlers.newOrder.handle(.submitted(draft), from: visit.scoped(view))
+    }
     if let placed = view.model {
       let receipt = site.pages.templates.render(.receipt, placed)
       try await site.messages.put(receipt, as: draft.key.uuidString, for: visit.browser)

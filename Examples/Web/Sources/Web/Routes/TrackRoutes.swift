@@ -29,7 +29,7 @@ struct TrackRoutes: Sendable {
     // Only what was uploaded is imported: a form could name any file of the server's.
     if case .importRequested = event { throw WebRefusal.notAForm }
     if case .removeConfirmed(let id) = event {
-      return try await site.inTurn(visit) {
+      return try await site.inTurn(visit, of: site.company.trackTurns) {
         try await handle(event, answer: TrackAddress(id).path, from: visit, request)
       }
     }

@@ -21,7 +21,9 @@ struct UploadRoutes: Sendable {
             site.isOurs($0, from: visit.browser, in: request)
           }
           try await upload.read(request)
-          return try await site.inTurn(visit) { try await importTracks(upload, from: visit, request) }
+          return try await site.inTurn(visit, of: site.company.trackTurns) {
+            try await importTracks(upload, from: visit, request)
+          }
         }
       } catch let excess as UploadExcess {
         return try await refuse(excess, visit)

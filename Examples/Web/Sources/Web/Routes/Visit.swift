@@ -19,11 +19,20 @@ extension Visit {
 }
 
 extension Site {
-  /// Changes tracks after what the same account is changing already, so that the second of two taps finds the first done.
-  func inTurn<Value>(_ visit: Visit, _ body: () async throws -> Value) async throws -> Value {
+  /// Does something after what the same account is doing already, so that the second of two taps finds the first done.
+  ///
+  /// `exclusive()` drops the second of two taps. A browser shows the answer to the second, so here the second waits.
+  /// - Parameters:
+  ///   - visit: whose account it is; where nobody is signed in any more, nothing waits.
+  ///   - turns: whose turn it is.
+  ///   - body: what is done.
+  /// - Throws: what `body` throws; `StoreFailure` where it is not known whose account it is, and nothing is done.
+  func inTurn<Value>(
+    _ visit: Visit, of turns: Turns, _ body: () async throws -> Value
+  ) async throws -> Value {
     guard let account = try await visit.sessions.load()?.user.id else { return try await body() }
-    await company.trackTurns.take(account)
-    defer { company.trackTurns.leave(account) }
+    await turns.take(account)
+    defer { turns.leave(account) }
     return try await body()
   }
 }

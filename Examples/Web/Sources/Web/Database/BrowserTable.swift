@@ -76,7 +76,6 @@ struct BrowserTable {
   /// As long as a browser is known its token stays, which its cookie alone opens: if it comes back, the company is told.
   private func sweep(in db: Database) throws {
     let time = now().seconds
-    try db.execute(sql: "DELETE FROM message WHERE made <= ?", arguments: [time - idle])
     try db.execute(
       sql: "UPDATE browser SET account = '', name = '', email = '' WHERE seen <= ? AND account != ''",
       arguments: [time - idle])

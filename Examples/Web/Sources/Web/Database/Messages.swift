@@ -6,12 +6,15 @@ import Serving
 /// What a browser is shown on the page that it is sent to after something has changed.
 struct Messages {
   let database: WebDatabase
+  /// For how many seconds something is kept.
+  let lifetime: Int64
   let now: @Sendable () -> Date
 
-  /// Keeps a piece of a page for one browser, under a name.
+  /// Keeps a piece of a page for one browser, under a name, and forgets what is too old.
   func put(_ html: String, as name: String, for browser: Browser) async throws(StoreFailure) {
-    let (hash, time) = (browser.hash, now().seconds)
+    let (hash, time, lifetime) = (browser.hash, now().seconds, lifetime)
     try await database.change { db in
+      try db.execute(sql: "DELETE FROM message WHERE made <= ?", arguments: [time - lifetime])
       try db.execute(
         sql: "INSERT OR REPLACE INTO message (browser, name, html, made) VALUES (?, ?, ?, ?)",
         arguments: [hash, name, html, time])

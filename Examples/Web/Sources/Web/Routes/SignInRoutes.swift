@@ -50,9 +50,7 @@ struct SignInRoutes: Sendable {
     await site.handlers.signIn.handle(
       .submitted(credentials), from: ScopedView(view, of: attempt))
     if let message = view.model {
-      try await end(old)
-      let alert = AlertContent(title: message.title, subtitle: message.message)
-      let query = try await site.messages.say(site.pages.templates.render(.message, alert), to: browser)
+      let query = try await welcome(browser, saying: message, after: old)
       throw Detour(path: content.destination.adding(query), headers: site.cookie.header(for: browser, to: request))
     }
     guard let alert = view.alert else { throw CancellationError() }
@@ -61,7 +59,37 @@ struct SignInRoutes: Sendable {
     return retry(content.marking(fault), after: alert, refusal, as: old)
   }
 
-  /// Answers with the form once more. A password is on no page, so to try again is to type it again.
+  /// Keeps what is said to a browser that has signed in, and ends what was before.
+  /// - Returns: the query of the address at which it is said.
+  /// - Throws: ``StoreFailure``; nobody is signed in as this browser then, whose cookie is given to nobody.
+  private func welcome(
+    _ browser: Browser, saying message: SignInMessage, after old: Browser
+  ) async throws(StoreFailure) -> String {
+    let content = AlertContent(title: message.title, subtitle: message.message)
+    do {
+      let query = try await site.messages.say(site.pages.templates.render(.message, content), to: browser)
+      try await end(old)
+      return query
+    } catch {
+      await takeBack(site.scope(of: browser).sessions)
+      throw error
+    }
+  }
+
+  /// Ends a session that was just begun; at the company too where it cannot be removed here.
+  private func takeBack(_ sessions: BrowserSessionStore) async {
+    do {
+      guard let session = try await sessions.load() else { return }
+      do { try await site.company.gateways.authentication.logOut(session) } catch {
+        // The company ends it in time.
+      }
+      try await sessions.forget()
+    } catch {
+      // The log has it. Without its cookie nobody can open it.
+    }
+  }
+
+  /// Answers with the form once more: a password is on no page, so to try again is to type it again.
   private func retry(
     _ content: SignInContent, after alert: ErrorAlert<SignInViewEvent>, _ refusal: LimitedAuthentication.Refusal?,
     as browser: Browser
@@ -85,7 +113,7 @@ struct SignInRoutes: Sendable {
   }
 
   /// Logs out whoever was signed in before, so that the company takes that token no more either.
-  private func end(_ browser: Browser) async throws {
+  private func end(_ browser: Browser) async throws(StoreFailure) {
     let scope = site.scope(of: browser)
     await site.endIdled(scope.sessions)
     await site.handlers.account.handle(.logoutRequested, from: ScopedView(AccountPageView(), of: scope))

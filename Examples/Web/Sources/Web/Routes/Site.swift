@@ -14,7 +14,7 @@ struct Site: Sendable {
   let cookie: SessionCookie
   let limits: ServerLimits
 
-  var messages: Messages { Messages(database: database, now: company.now) }
+  var messages: Messages { Messages(database: database, lifetime: table.idle, now: company.now) }
 
   func scope(of browser: Browser) -> BrowserScope {
     BrowserScope(sessions: BrowserSessionStore(browser: browser, database: database, table: table))

@@ -1,6 +1,8 @@
+import Authentication
 import Foundation
 import GRDB
 import HTTPTypes
+import Humble
 import HumbleTesting
 import ServerTesting
 import Testing
@@ -27,6 +29,48 @@ import Testing
       #expect(try await visitor.get("/org?as=list").status == .ok)
       #expect(site.log.lines.contains { $0.contains("no such table: browser") }, "\(site.log.lines)")
     }
+  }
+
+  @Test(arguments: ["INSERT ON message", "DELETE ON browser"])
+  func `a sign-in that cannot be finished is taken back, also at the company, and ends nothing`(event: String)
+    async throws
+  {
+    let company = try await ScenarioCompany()
+    let site = try await TestSite(server: company.address)
+    let tokens = { @Sendable in
+      try await DatabaseQueue(path: company.folder.path("company.sqlite"))
+        .read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM token") }
+    }
+    try await site.test { visitor in
+      var visitor = try await visitor.signedIn()
+      try await site.run("CREATE TRIGGER full BEFORE \(event) BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+      let page = try await visitor.post("/sign-in", [("email", Fixtures.email), ("password", Fixtures.password)])
+      #expect(page.status == .serviceUnavailable)
+      #expect(page.headers[.setCookie] == nil)
+      #expect(try await tokens() == 1)
+      #expect(try await visitor.get("/calendar").status == .ok)
+    }
+    await company.end()
+  }
+
+  @Test func `nothing is done in turn where it is not known whose turn it is`() async throws {
+    let site = try await TestSite()
+    let account = AccountViewModel(name: "Ada", email: Fixtures.email, expiry: nil)
+    let visit = Visit(scope: site.site.scope(of: Browser()), account: account, message: nil)
+    try await site.run("ALTER TABLE browser RENAME TO hidden")
+    await #expect(throws: StoreFailure.unreadable("What is saved on the server cannot be read. Try again later.")) {
+      try await site.site.inTurn(visit, of: Turns()) { Issue.record("It was done.") }
+    }
+  }
+
+  @Test func `messages to browsers that never come back do not pile up`() async throws {
+    let site = try await TestSite()
+    for _ in 1...3 {
+      _ = try await site.site.messages.say("<p>Hello</p>", to: Browser())
+      site.clock.advance(by: 61 * 60)
+    }
+    let rows = try await site.database.pool.read { db in try Int.fetchOne(db, sql: "SELECT count(*) FROM message") }
+    #expect(rows == 1)
   }
 
   @Test func `a request whose time cannot be noted is answered, and the log says so`() async throws {

@@ -18,8 +18,8 @@ struct Company: Sendable {
   let turns = Turns()
   /// Whose turn it is to import or remove tracks.
   let trackTurns = Turns()
-  /// Counts failed sign-ins; `nil` where the company is on a server, which counts them.
-  private let limiter: SignInLimiter?
+  /// Counts failed sign-ins.
+  private let limiter: SignInLimiter
   let region: Region
   let units: TrackUnits
   let now: @Sendable () -> Date
@@ -40,7 +40,7 @@ struct Company: Sendable {
       }
       gateways = CompanyGateways(api: MyBizAPI(MyBizClient(server: server, now: now, observer: observer)))
       caches = Caches(in: database, isFar: true, of: place.name)
-      limiter = nil
+      limiter = SignInLimiter(limits: limits, now: now)
     case .file(let path):
       let document = CompanyDocument(at: URL(filePath: path))
       gateways = CompanyGateways(document: document, orders: orders, now: now)

@@ -8,15 +8,15 @@ import Synchronization
 /// words, and programs read a status.
 final class LimitedAuthentication: AuthenticationGateway {
   private let base: any AuthenticationGateway
-  private let limiter: SignInLimiter?
+  private let limiter: SignInLimiter
   private let address: String
   private let noted = Mutex<Refusal?>(nil)
 
   /// - Parameters:
   ///   - base: the company's own.
-  ///   - limiter: counts failed attempts; `nil` where the company is on a server, which has limits of its own.
+  ///   - limiter: counts failed attempts.
   ///   - address: where attempts come from.
-  init(_ base: any AuthenticationGateway, limiter: SignInLimiter?, address: String) {
+  init(_ base: any AuthenticationGateway, limiter: SignInLimiter, address: String) {
     (self.base, self.limiter, self.address) = (base, limiter, address)
   }
 
@@ -25,15 +25,15 @@ final class LimitedAuthentication: AuthenticationGateway {
 
   func signIn(with credentials: Credentials) async throws(GatewayFailure) -> Session {
     let account = credentials.userName.lowercased()
-    if let wait = limiter?.attempt(account: account, address: address) {
+    if let wait = limiter.attempt(account: account, address: address) {
       throw note(.refused(status: 429, reason: SignInLimiter.sentence(waiting: wait)), wait: wait)
     }
     do {
       let session = try await base.signIn(with: credentials)
-      limiter?.succeeded(account: account, address: address)
+      limiter.succeeded(account: account, address: address)
       return session
     } catch {
-      if error != .unauthorized { limiter?.takeBack(account: account, address: address) }
+      if error != .unauthorized { limiter.takeBack(account: account, address: address) }
       throw note(error)
     }
   }

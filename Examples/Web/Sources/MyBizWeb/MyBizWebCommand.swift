@@ -14,7 +14,7 @@ struct MyBizWebCommand: AsyncParsableCommand {
       Without a server and without a company file it makes a demo company. It prints its address when it is ready, and \
       answers what is in flight before it ends on SIGTERM, SIGHUP or Ctrl-C.
       """,
-    version: WebServer.version)
+    version: "mybiz-web \(WebServer.version)")
 
   @Option(help: "The port to listen at; 0 takes one that is free.")
   var port = 8081

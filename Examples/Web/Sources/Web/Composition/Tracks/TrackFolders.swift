@@ -27,13 +27,16 @@ final class TrackFolders: Sendable {
     let hash = SHA256.hash(data: Data(company.utf8)).prefix(8).map { String(format: "%02x", $0) }.joined()
     accounts = root.appending(path: hash)
     uploads = root.appending(path: ".uploads")
+    var isFolder: ObjCBool = false
     do {
       try FileManager.default.createDirectory(
         at: accounts, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       throw ServerFailure(
-        "The folder \(path) for tracks cannot be used: \(error.localizedDescription) "
-          + "Check its permissions, or name another with --tracks.")
+        FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+          ? "\(path) is not a folder. Name one for tracks with --tracks."
+          : "The folder \(path) for tracks cannot be made or written. Check the permissions on its path, or name another "
+            + "with --tracks.")
     }
   }
 

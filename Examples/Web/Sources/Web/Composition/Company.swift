@@ -25,31 +25,26 @@ struct Company: Sendable {
   let now: @Sendable () -> Date
 
   init(
-    _ place: WebOptions.Company, database: WebDatabase, path: String, tracks: String? = nil, region: Region,
+    _ place: CompanyPlace, database: WebDatabase, path: String, tracks: String? = nil, region: Region,
     units: TrackUnits = .metric, signIn limits: SignInLimiter.Limits = SignInLimiter.Limits(),
-    now: @escaping @Sendable () -> Date, observer: @escaping @Sendable (HTTPObservation) -> Void = { _ in }
+    now: @escaping @Sendable () -> Date
   ) throws(ServerFailure) {
     (self.region, self.units, self.now) = (region, units, now)
     self.tracks = try TrackFolders(at: tracks ?? path + "-tracks", of: place.name)
+    limiter = SignInLimiter(limits: limits, now: now)
     let orders = DatabaseDocumentStore<[PlacedOrder]>(name: place.name + " orders", database: database)
     switch place {
-    case .server(let text):
-      let server: ServerAddress
-      do { server = try ServerAddress(text, isTold: false) } catch {
-        throw ServerFailure("--server: \(error.sentence)")
-      }
-      gateways = CompanyGateways(api: MyBizAPI(MyBizClient(server: server, now: now, observer: observer)))
+    case .server(let server):
+      gateways = CompanyGateways(api: MyBizAPI(MyBizClient(server: server, now: now, observer: database.logger.note)))
       caches = Caches(in: database, isFar: true, of: place.name)
-      limiter = SignInLimiter(limits: limits, now: now)
     case .file(let path):
-      let document = CompanyDocument(at: URL(filePath: path))
+      let document = CompanyDocument(at: URL(filePath: path), isTold: false, observer: database.logger.note)
       gateways = CompanyGateways(document: document, orders: orders, now: now)
       caches = Caches(in: database, isFar: false, of: place.name)
-      limiter = SignInLimiter(limits: limits, now: now)
     case .demo:
-      gateways = CompanyGateways(document: Self.demo(beside: path, region: region, now: now), orders: orders, now: now)
+      let document = Self.demo(beside: path, region: region, now: now, observer: database.logger.note)
+      gateways = CompanyGateways(document: document, orders: orders, now: now)
       caches = Caches(in: database, isFar: false, of: place.name)
-      limiter = SignInLimiter(limits: limits, now: now)
     }
     do { try database.belong(to: place.name) } catch {
       throw ServerFailure("The database \(path) cannot be written. (\(error))")
@@ -63,25 +58,16 @@ struct Company: Sendable {
 
   /// The demo company, which is made when it is first needed.
   private static func demo(
-    beside database: String, region: Region, now: @escaping @Sendable () -> Date
+    beside database: String, region: Region, now: @escaping @Sendable () -> Date,
+    observer: @escaping @Sendable (GatewayFailure) -> Void
   ) -> CompanyDocument {
     let file = URL(filePath: database)
     let folder = DataFolder(at: file.deletingLastPathComponent())
     let name = file.lastPathComponent + "-demo-company.json"
-    return CompanyDocument(at: URL(filePath: folder.path(of: name))) { () async throws(StoreFailure) in
+    let make = { @Sendable () async throws(StoreFailure) in
       try await folder.create(name) { try DemoCompany.json(around: now(), in: region.timeZone) }
     }
-  }
-}
-
-extension WebOptions.Company {
-  /// What tells one company from another: a file is the same wherever it is linked from.
-  fileprivate var name: String {
-    switch self {
-    case .demo: "demo"
-    case .file(let path): "file \(URL(filePath: path).absoluteURL.resolvingSymlinksInPath().path)"
-    case .server(let url): "server \(url)"
-    }
+    return CompanyDocument(at: URL(filePath: folder.path(of: name)), isTold: false, orMake: make, observer: observer)
   }
 }
 

@@ -15,4 +15,9 @@ extension Logger {
     }
     warning("the company's server failed", metadata: ["url": "\(observation.url)", "cause": "\(cause)"])
   }
+
+  /// Logs, at the level `error`, why the company's file cannot be read: visitors are told no more than that.
+  func note(_ failure: GatewayFailure) {
+    error("the company's file failed", metadata: ["cause": "\(failure.sentence)"])
+  }
 }

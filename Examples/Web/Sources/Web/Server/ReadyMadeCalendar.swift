@@ -24,7 +24,8 @@ package struct ReadyMadeCalendar: Sendable {
   ) async throws {
     let database = try await WebDatabase.open(at: path, logger: Logger(label: "ready-made"))
     let region = Region(locale: Locale(identifier: "en_GB"), timeZone: .current)
-    let company = try Company(.file(company), database: database, path: path, region: region, now: { Date() })
+    let place = try await CompanyPlace(.file(company))
+    let company = try Company(place, database: database, path: path, region: region, now: { Date() })
     let browser = Browser()
     let sessions = BrowserSessionStore(
       browser: browser, database: database, table: BrowserTable(idle: 3_600, now: { Date() }))

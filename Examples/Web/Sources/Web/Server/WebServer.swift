@@ -46,13 +46,15 @@ public struct WebServer: Sendable {
     guard 1...525_600 ~= options.idleMinutes else {
       throw ServerFailure("--idle takes minutes, from 1 to 525600, which is a year.")
     }
+    // Before anything is made: of a company that is named wrongly nothing is left behind.
+    let place = try await CompanyPlace(options.company)
     let database = try await WebDatabase.open(at: options.database, logger: logger)
     do {
       let limits = ServerLimits()
       let region = Region(locale: Locale(identifier: options.locale), timeZone: timeZone)
       let company = try Company(
-        options.company, database: database, path: options.database, tracks: options.tracks, region: region,
-        units: options.units, signIn: limits.signIn, now: now, observer: logger.note)
+        place, database: database, path: options.database, tracks: options.tracks, region: region,
+        units: options.units, signIn: limits.signIn, now: now)
       try await serve(company, database, limits, announce: announce)
       try database.close()
     } catch let failure as ServerFailure {
@@ -98,6 +100,8 @@ public struct WebServer: Sendable {
       announce("This is a demo company: its account is \(DemoCompany.email), password \(DemoCompany.password).")
     }
     guard !address.isLoopback, !options.isBehindProxy else { return }
-    logger.warning("passwords travel in plain http; put a proxy that speaks TLS before this server")
+    logger.warning(
+      "passwords travel in plain http; put a proxy that speaks TLS before this server, and start it with --behind-proxy"
+    )
   }
 }

@@ -29,7 +29,8 @@ import Testing
 
     let other = try await TestSite(server: "http://127.0.0.1:2/", in: site.folder)
     #expect(try await unsettled(at: other).load() == nil)
-    let again = try await TestSite(server: "http://127.0.0.1:1/", in: site.folder)
+    // It is the same however it is typed.
+    let again = try await TestSite(server: "HTTP://127.0.0.1:1", in: site.folder)
     #expect(try await unsettled(at: again).load() == [draft])
   }
 

@@ -38,8 +38,9 @@ struct TestSite {
     let region = Region(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
     composition = Composition(
       company: try Company(
-        options.company, database: database, path: options.database, region: region, units: .imperial,
-        signIn: limits.signIn, now: { clock.date() }, observer: log.logger().note),
+        try await CompanyPlace(options.company), database: database, path: options.database, region: region,
+        units: .imperial,
+        signIn: limits.signIn, now: { clock.date() }),
       database: database, templates: try Templates(), options: options, limits: limits, isLoggingRequests: true)
     (self.folder, self.clock, site) = (folder, clock, composition.site)
   }

@@ -54,6 +54,24 @@ import Testing
     #expect(lines.contains { $0.contains("url=http://127.0.0.1:1/api/events") }, "\(site.log.lines)")
   }
 
+  @Test func `visitors are not told where the company's file is, and what is wrong in it, and the log is`() async throws
+  {
+    let site = try await TestSite()
+    let path = try site.folder.write(Fixtures.company, to: "company.json")
+    try await site.test { base in
+      var visitor = try await base.signedIn()
+      _ = try site.folder.write(#"{"users": [{"id": "secret"}]}"#, to: "company.json")
+      for page in [try await visitor.get("/calendar"), try await visitor.get("/org"), try await visitor.signIn()] {
+        #expect(page.status == .serviceUnavailable)
+        #expect(page.text.contains("<p>The company file cannot be read. Try again later."))
+        #expect(!page.text.contains(path))
+      }
+    }
+    let cause =
+      "the company's file failed cause=The company file \(path) is wrong in line 1, column 19, at users[0].id: "
+    #expect(site.log.lines.contains { $0.contains(cause) }, "\(site.log.lines)")
+  }
+
   @Test func `a sign-in that did not reach the company can be tried again`() async throws {
     try await TestSite(server: "http://127.0.0.1:1/").test { visitor in
       var visitor = visitor

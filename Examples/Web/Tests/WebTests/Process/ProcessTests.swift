@@ -55,8 +55,8 @@ import Testing
     (["--company", "a", "--server", "b"], "--company and --server exclude each other."),
     (["--units", "leagues"], "one of 'metric' and 'imperial'"), (["--locale", "nowhere"], "--locale takes a language"),
     (["--idle", "0"], "--idle takes minutes"), (["--port", "70000"], "There is no port 70000."),
-    (["--server", "ftp://x"], "--server: A server's address is a URL"),
-    (["--tracks", "/dev/null/tracks"], "The folder /dev/null/tracks for tracks cannot be used:"),
+    (["--tracks", "/dev/null/tracks"], "The folder /dev/null/tracks for tracks cannot be made or written."),
+    (["--tracks", "/dev/null"], "/dev/null is not a folder. Name one for tracks with --tracks."),
     (["--database", "/nowhere/web.sqlite"], "There is no folder /nowhere for the database."),
   ])
   func `what it cannot do is said in a sentence`(arguments: [String], sentence: String) async throws {
@@ -67,6 +67,32 @@ import Testing
     .end()
     #expect(ending.messages.contains(sentence))
     #expect(ending.status != 0)
+  }
+
+  @Test(arguments: [
+    (["--server", "ftp://x"], "--server: A server's address is a URL"),
+    (["--company", "/nowhere/company.json"], "--company: There is no company file at /nowhere/company.json."),
+    (["--company", "/dev/null"], "--company: /dev/null is not a file."),
+  ])
+  func `a company that is named wrongly leaves nothing behind`(arguments: [String], sentence: String) async throws {
+    let ending = try await BuiltCommand.web.start(["--port", "0", "--database", database] + arguments).end()
+    #expect(ending.messages.contains(sentence))
+    #expect(ending.status == 1)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("")).isEmpty)
+  }
+
+  @Test func `it says what it is`() async throws {
+    #expect(try await BuiltCommand.web.run("--version") == RunningCommand.Ending("mybiz-web 0.1.0\n"))
+  }
+
+  @Test(arguments: [true, false])
+  func `beyond this machine it warns of plain http, unless a proxy stands before it`(isBehindProxy: Bool) async throws {
+    let server = try BuiltCommand.web.start(
+      ["--host", "0.0.0.0", "--port", "0", "--database", database] + (isBehindProxy ? ["--behind-proxy"] : []))
+    _ = await server.firstLine()
+    server.signal(SIGTERM)
+    let warning = "passwords travel in plain http; put a proxy that speaks TLS before this server"
+    #expect(await server.end().messages.contains(warning) != isBehindProxy)
   }
 
   @Test func `tracks are where it is told, for their owner alone, and what a killed server left there is gone`()

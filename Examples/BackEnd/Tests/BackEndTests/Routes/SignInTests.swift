@@ -93,7 +93,7 @@ import Testing
       let response = try await client.signIn("ADA@example.com", Fixtures.password)
       #expect(response.status == .tooManyRequests)
       #expect(response.headers[.retryAfter] == "200")
-      #expect(try response.reason == "Too many attempts to sign in have failed. Try again in 200 seconds.")
+      #expect(try response.reason == "Too many attempts to sign in have failed. Try again in 4 minutes.")
       #expect(try await client.signIn(Fixtures.gracesEmail, Fixtures.gracesPassword).status == .ok)
       server.clock.advance(by: 200)
       #expect(try await client.signIn(Fixtures.email, Fixtures.password).status == .ok)

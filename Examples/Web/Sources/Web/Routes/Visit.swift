@@ -26,6 +26,7 @@ extension Site {
   ///   - visit: whose account it is; where nobody is signed in any more, nothing waits.
   ///   - turns: whose turn it is.
   ///   - body: what is done.
+  /// - Returns: what `body` returns.
   /// - Throws: what `body` throws; `StoreFailure` where it is not known whose account it is, and nothing is done.
   func inTurn<Value>(
     _ visit: Visit, of turns: Turns, _ body: () async throws -> Value

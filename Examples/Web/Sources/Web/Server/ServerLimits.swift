@@ -16,8 +16,9 @@ struct ServerLimits {
   var idle = TimeAmount.seconds(30)
   /// How long a form may take from the end of its headers to its last byte.
   var request = TimeAmount.seconds(60)
-  /// How many sign-ins may fail. A company's server counts this one as one address, which has 100: no visitor's address
-  /// can use them up.
+  /// How many sign-ins may fail.
+  ///
+  /// To a company's server all visitors are one address, which has 100 attempts there: no visitor may use them up.
   var signIn = SignInLimiter.Limits(perAddress: 20)
   /// How much an upload may be.
   var upload = UploadLimits()

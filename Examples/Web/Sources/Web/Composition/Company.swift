@@ -27,7 +27,7 @@ struct Company: Sendable {
   init(
     _ place: CompanyPlace, database: WebDatabase, path: String, tracks: String? = nil, region: Region,
     units: TrackUnits = .metric, signIn limits: SignInLimiter.Limits = SignInLimiter.Limits(),
-    now: @escaping @Sendable () -> Date
+    answers: HTTPLimits = HTTPLimits(), now: @escaping @Sendable () -> Date
   ) throws(ServerFailure) {
     (self.region, self.units, self.now) = (region, units, now)
     self.tracks = try TrackFolders(at: tracks ?? path + "-tracks", of: place.name)
@@ -35,7 +35,8 @@ struct Company: Sendable {
     let orders = DatabaseDocumentStore<[PlacedOrder]>(name: place.name + " orders", database: database)
     switch place {
     case .server(let server):
-      gateways = CompanyGateways(api: MyBizAPI(MyBizClient(server: server, now: now, observer: database.logger.note)))
+      let client = MyBizClient(server: server, limits: answers, now: now, observer: database.logger.note)
+      gateways = CompanyGateways(api: MyBizAPI(client))
       caches = Caches(in: database, isFar: true, of: place.name)
     case .file(let path):
       let document = CompanyDocument(at: URL(filePath: path), isTold: false, observer: database.logger.note)

@@ -6,6 +6,7 @@ import HumbleTesting
 import Hummingbird
 import HummingbirdTesting
 import Logging
+import MyBizClient
 import ServerTesting
 import Testing
 import Tracks
@@ -36,11 +37,13 @@ struct TestSite {
     options.isBehindProxy = isBehindProxy
     database = try await WebDatabase.open(at: options.database, logger: log.logger())
     let region = Region(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
+    // A server that was not built for speed takes seconds for a password where many tests run at once.
+    var answers = HTTPLimits()
+    (answers.answerTime, answers.wholeTime) = (.seconds(120), .seconds(120))
     composition = Composition(
       company: try Company(
         try await CompanyPlace(options.company), database: database, path: options.database, region: region,
-        units: .imperial,
-        signIn: limits.signIn, now: { clock.date() }),
+        units: .imperial, signIn: limits.signIn, answers: answers, now: { clock.date() }),
       database: database, templates: try Templates(), options: options, limits: limits, isLoggingRequests: true)
     (self.folder, self.clock, site) = (folder, clock, composition.site)
   }

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Serving
 
 /// An answer that says no: its status, and a sentence for each reason.
 struct Refusal: Error {

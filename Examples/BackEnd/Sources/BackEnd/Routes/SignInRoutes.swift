@@ -5,6 +5,7 @@ import HTTPTypes
 import Humble
 import Hummingbird
 import NIOCore
+import Serving
 
 /// `POST api/users/login` and `POST api/users/logout`.
 struct SignInRoutes {

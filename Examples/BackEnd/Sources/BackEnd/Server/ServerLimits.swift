@@ -1,5 +1,5 @@
-import Authentication
 import NIOCore
+import Serving
 
 /// How much the server takes from whoever asks.
 struct ServerLimits {

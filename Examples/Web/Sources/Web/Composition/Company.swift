@@ -7,6 +7,7 @@ import GRDB
 import Humble
 import MyBizAPI
 import MyBizClient
+import Serving
 import Tracks
 
 /// What all browsers share: the company, what is kept of it, and where the server is.

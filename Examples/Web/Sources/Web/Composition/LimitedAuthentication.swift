@@ -2,6 +2,7 @@ import Authentication
 import Foundation
 import HTTPTypes
 import Humble
+import Serving
 import Synchronization
 
 /// Signs people in from one address, unless too many attempts have failed, and notes why it did not: a page says it in

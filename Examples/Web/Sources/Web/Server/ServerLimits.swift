@@ -1,6 +1,6 @@
-import Authentication
 import HTTPTypes
 import NIOCore
+import Serving
 
 /// How much the server takes from whoever asks.
 struct ServerLimits {

@@ -1,6 +1,7 @@
 import Authentication
 import Foundation
 import HTTPTypes
+import Serving
 import Testing
 
 @testable import Web

@@ -2,6 +2,7 @@ import Authentication
 import Foundation
 import HTTPTypes
 import HumbleTesting
+import Serving
 import Testing
 
 @testable import Web

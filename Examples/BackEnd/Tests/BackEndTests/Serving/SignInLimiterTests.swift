@@ -1,6 +1,6 @@
-import Authentication
 import Foundation
 import HumbleTesting
+import Serving
 import Testing
 
 @Suite struct SignInLimiterTests {

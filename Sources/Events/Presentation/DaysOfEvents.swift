@@ -6,6 +6,8 @@ struct DaysOfEvents {
   private let interval: DateInterval
   /// The days that have been needed so far, in order and without a gap from the interval's first day on.
   private var intervals: [DateInterval] = []
+  /// Until when clocks go on as they do, so that days have 24 hours: to ask for each day takes longer than all else here.
+  private var steadyUntil = Date.distantPast
   private var events: [Int: [Event]] = [:]
   /// Events come by start, so the day on which the last one started is where the next one is looked for.
   private var firstDay = 0
@@ -34,10 +36,18 @@ struct DaysOfEvents {
   private mutating func day(_ index: Int) -> DateInterval? {
     while intervals.count <= index {
       let start = intervals.last?.end ?? interval.start
-      guard intervals.isEmpty || start < interval.end, let day = calendar.day(at: start) else { return nil }
+      guard intervals.isEmpty || start < interval.end, let day = nextDay(at: start) else { return nil }
       intervals.append(day)
     }
     return intervals[index]
+  }
+
+  private mutating func nextDay(at start: Date) -> DateInterval? {
+    let day = DateInterval(start: start, duration: 86_400)
+    if day.end < steadyUntil { return day }
+    guard let day = calendar.day(at: start) else { return nil }
+    steadyUntil = calendar.timeZone.nextDaylightSavingTimeTransition(after: day.start) ?? .distantFuture
+    return day
   }
 }
 

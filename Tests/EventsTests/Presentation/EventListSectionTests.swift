@@ -108,6 +108,29 @@ import Testing
       ])
   }
 
+  /// Cairo's clocks change at a midnight, Apia skipped a day, Toronto's went on at 23:30.
+  @Test(arguments: [
+    ("Africa/Cairo", "2026-04-21T22:00:00Z"), ("Pacific/Apia", "2011-12-28T10:00:00Z"),
+    ("America/Toronto", "1919-03-29T05:00:00Z"), ("Europe/Berlin", "2026-10-22T22:00:00Z"),
+  ])
+  func `days begin where the calendar has them begin, wherever clocks change`(place: String, day: String) throws {
+    let region = Region(locale: Locale(identifier: "en_GB"), timeZone: try #require(TimeZone(identifier: place)))
+    let start = try Date(day, strategy: .iso8601)
+    let hours = (0..<144).map { start + Double($0) * 3_600 }
+    let style = Date.FormatStyle(
+      date: .complete, time: .omitted, locale: region.locale, calendar: region.calendar, timeZone: region.timeZone)
+    var (expected, day) = ([String](), "")
+    for hour in hours {
+      if hour.formatted(style) != day { expected.append(hour.formatted(style)) }
+      day = hour.formatted(style)
+      expected.append("Strike")
+    }
+    let shown = lines(
+      hours.map { event("Strike", $0, hours: 0) }, in: DateInterval(start: start, duration: 144 * 3_600), region: region
+    )
+    #expect(shown.dropFirst().map { $0.contains("|") ? "Strike" : $0 } == expected)
+  }
+
   @Test func `a time that was written before is another one on a day when the clocks change`() throws {
     let berlin = Region(
       locale: Locale(identifier: "en_GB"), timeZone: try #require(TimeZone(identifier: "Europe/Berlin")))

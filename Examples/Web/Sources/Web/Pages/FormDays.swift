@@ -5,6 +5,9 @@ import Hummingbird
 
 /// A day as a form sends it, such as `2026-11-20`.
 struct FormDay {
+  /// From the calendar that all countries share on.
+  static let known = Date(timeIntervalSince1970: -12_219_292_800)...RFC3339.dates.upperBound
+
   let interval: DateInterval
 
   /// Reads a day; `nil` where it is none, or one before the calendar that all countries share.
@@ -14,9 +17,7 @@ struct FormDay {
   init?(_ text: String, in timeZone: TimeZone) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
-    guard let date = RFC3339.date(from: text + "T00:00:00Z"), date.timeIntervalSince1970 >= -12_219_292_800 else {
-      return nil
-    }
+    guard let date = RFC3339.date(from: text + "T00:00:00Z"), Self.known.contains(date) else { return nil }
     let parts = text.split(separator: "-").compactMap { Int($0) }
     // Noon, because some time zones have days without a midnight.
     let noon = DateComponents(year: parts[0], month: parts[1], day: parts[2], hour: 12)
@@ -93,8 +94,8 @@ extension FormDays {
 
   private func address(from: Int, to: Int, after day: Date, in region: Region) -> String? {
     let days = [from, to].compactMap { region.calendar.date(byAdding: .day, value: $0, to: day) }
-      .map { FormDay.text(of: $0, in: region.timeZone) }
-    guard days.count == 2, days.allSatisfy({ FormDay($0, in: region.timeZone) != nil }) else { return nil }
+      .filter(FormDay.known.contains).map { FormDay.text(of: $0, in: region.timeZone) }
+    guard days.count == 2 else { return nil }
     return "\(Screen.calendar.path)?from=\(days[0])&to=\(days[1])"
   }
 }

@@ -7,8 +7,6 @@ import Foundation
 /// The database knows a hash of them and no more, so that who reads it can neither speak for a browser nor read the tokens
 /// that were sealed for one.
 struct Browser: Sendable {
-  /// What the cookie carries.
-  let secret: Secret
   /// What the database knows the browser by.
   let hash: Data
   private let key: SymmetricKey
@@ -26,8 +24,11 @@ struct Browser: Sendable {
   private init(bytes: SymmetricKey) {
     key = bytes
     sealingKey = SymmetricKey(data: HMAC<SHA256>.authenticationCode(for: Self.sealPurpose, using: bytes))
-    (secret, hash) = bytes.withUnsafeBytes { (Secret(Data($0).base64URL), Data(SHA256.hash(data: $0))) }
+    hash = bytes.withUnsafeBytes { Data(SHA256.hash(data: $0)) }
   }
+
+  /// What the cookie carries.
+  var secret: Secret { key.withUnsafeBytes { Secret(Data($0).base64URL) } }
 
   /// What the forms of this browser carry, and those of no other: a page elsewhere cannot know it.
   var formToken: String {
@@ -76,7 +77,14 @@ extension Data {
 
   /// Reads base 64 as ``base64URL`` writes it.
   init?(base64URL text: String) {
-    let padding = String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)
-    self.init(base64Encoded: text.replacing("-", with: "+").replacing("_", with: "/") + padding)
+    var letters = text.utf8.map { letter in
+      switch letter {
+      case UInt8(ascii: "-"): UInt8(ascii: "+")
+      case UInt8(ascii: "_"): UInt8(ascii: "/")
+      default: letter
+      }
+    }
+    while letters.count % 4 != 0 { letters.append(UInt8(ascii: "=")) }
+    self.init(base64Encoded: Data(letters))
   }
 }

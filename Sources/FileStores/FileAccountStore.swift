@@ -2,7 +2,8 @@ public import Authentication
 public import Foundation
 public import Humble
 
-/// Keeps a copy of what can be fetched again, one value of each account in a file of its own, `<name>-<account>.json`, of a data folder.
+/// Keeps a copy of what can be fetched again: one value of each account in a file of its own, `<name>-<account>.json`, of a
+/// data folder.
 public struct FileAccountStore<Value: Codable & Sendable>: AccountStore {
   private let folder: DataFolder
   private let name: String

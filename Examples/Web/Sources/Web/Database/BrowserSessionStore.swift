@@ -2,7 +2,6 @@ import Authentication
 import Foundation
 import GRDB
 import Humble
-import Serving
 
 /// The session of one browser: whoever has this store reads and writes that browser's, and no other.
 struct BrowserSessionStore: SessionStore {

@@ -2,7 +2,6 @@ import Authentication
 import Foundation
 import GRDB
 import Humble
-import Serving
 
 /// A copy of what the company has, one value for each account, under a name, as JSON; it goes when the account is signed in
 /// nowhere any more.

@@ -1,7 +1,6 @@
 import Foundation
 import GRDB
 import Humble
-import Serving
 
 /// One value under a name, as JSON; what was saved outlives all sessions, another company in its place, and a power cut.
 struct DatabaseDocumentStore<Value: Codable & Sendable>: DocumentStore {

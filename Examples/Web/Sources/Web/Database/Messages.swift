@@ -1,7 +1,6 @@
 import Foundation
 import GRDB
 import Humble
-import Serving
 
 /// What a browser is shown on the page that it is sent to after something has changed.
 struct Messages {
